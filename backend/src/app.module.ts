@@ -21,10 +21,13 @@ import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { CleanupModule } from './platform/cleanup/cleanup.module.js';
 
-/** The order is the order in which their policies and projections run. */
+/**
+ * From the ground up: a module's SQL joins only tables of modules that stand before it. Of those behind it, it is told by events, and reads
+ * through lookups that they answer (lookups.ts, answers.ts). Policies and projections run in this order, too.
+ */
 const modules = [
-  IdentityModule,
   FarmsModule,
+  IdentityModule,
   SetupModule,
   PeopleModule,
   HorsesModule,

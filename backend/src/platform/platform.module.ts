@@ -17,6 +17,7 @@ import { poolOf } from './database/connect.js';
 import { dataSources, PLATFORM } from './database/data-sources.js';
 import { BarnDatabase, PlatformDatabase } from './database/databases.js';
 import { distributionOfAll } from './database/distribution.js';
+import { refuseUnanswered } from './database/lookup.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './database/roles.js';
 import { platformEntities } from './event-store/platform-entities.js';
 import { AnsweringHandler } from './messages/barn-command.js';
@@ -78,6 +79,8 @@ export class PlatformModule {
     const entities = [...platformEntities, ...modules.flatMap((module) => module.entities ?? [])];
     // Throws if an entity does not say how it is distributed.
     distributionOfAll(entities);
+    const registry = new Registry(modules);
+    refuseUnanswered();
     return {
       module: PlatformModule,
       global: true,
@@ -101,7 +104,7 @@ export class PlatformModule {
         UnhandledMessages,
         ListBarnsHandler,
         JwtStrategy,
-        { provide: Registry, useValue: new Registry(modules) },
+        { provide: Registry, useValue: registry },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: inputValidation },

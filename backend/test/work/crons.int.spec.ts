@@ -43,13 +43,13 @@ describe('what the clock asks for', () => {
     const found = [...crons].map(([name, { cronTime }]) => [name, cronTime.source, cronTime.timeZone]);
     expect(Object.fromEntries(found.map(([name, ...when]) => [name, when.join(' ')]))).toEqual({
       'cards.reconcile': '*/10 * * * * UTC',
+      'identity.clearPasswordLinks': '27 3 * * * UTC',
       'horses.sweepFiles': '57 3 * * * UTC',
       'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',
       'cleanup.clearDoneJobs': '47 3 * * * UTC',
       'cleanup.clearIdempotencyKeys': '17 3 * * * UTC',
       'cleanup.clearMailLedger': '37 3 * * * UTC',
-      'cleanup.clearPasswordLinks': '27 3 * * * UTC',
     });
   });
 
@@ -62,7 +62,7 @@ describe('what the clock asks for', () => {
         'cleanup.clearDoneJobs-2026-11-21',
         'cleanup.clearIdempotencyKeys-2026-11-21',
         'cleanup.clearMailLedger-2026-11-21',
-        'cleanup.clearPasswordLinks-2026-11-21',
+        'identity.clearPasswordLinks-2026-11-21',
       ]),
     );
   });

@@ -1,3 +1,4 @@
+import { billingAnswers } from './answers.js';
 import { AddProductHandler } from './commands/add-product.js';
 import { AdjustAllocationsHandler } from './commands/adjust-allocations.js';
 import { AllocatePackagesHandler } from './commands/allocate-packages.js';
@@ -60,6 +61,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   name: 'billing',
   entities: [Product, ProductProgram, Package, Payment],
   publishes: [Product, ProductProgram, Package, Payment],
+  answers: billingAnswers,
   events: billingEvents,
   projections: [paymentProjection, packageProjection, coveredPlaces],
   // The order matters: units return before new places look for one.

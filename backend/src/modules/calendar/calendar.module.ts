@@ -1,3 +1,4 @@
+import { calendarAnswers } from './answers.js';
 import { MakeFeedHandler } from './commands/make-feed.js';
 import { NoteFeedReadHandler } from './commands/note-feed-read.js';
 import { RevokeFeedHandler, RevokeFeedsHandler } from './commands/revoke-feed.js';
@@ -55,6 +56,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
   name: 'calendar',
   entities: [CalendarFeed, LessonDocument],
   publishes: [LessonDocument],
+  answers: calendarAnswers,
   events: calendarEvents,
   derived: [lessonDocuments],
   policies: [revokeFeedsWithTheirPeople],

@@ -51,3 +51,5 @@ export type {
   UnitOutcome,
   WarningsOverridden,
 } from './events.js';
+/** Answered by the modules above. */
+export * as askedByEnrollment from './lookups.js';

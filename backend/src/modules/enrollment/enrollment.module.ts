@@ -1,3 +1,4 @@
+import { enrollmentAnswers } from './answers.js';
 import { AddHorseHandler } from './commands/add-horse.js';
 import { AssignHorseHandler } from './commands/assign-horse.js';
 import { AssignTackHandler } from './commands/assign-tack.js';
@@ -52,6 +53,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   name: 'enrollment',
   entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent],
   publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent],
+  answers: enrollmentAnswers,
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
   policies: [

@@ -1,3 +1,4 @@
+import { farmAnswers } from './answers.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { PaymentsModule } from '../../platform/payments/payments.module.js';
@@ -32,6 +33,7 @@ import { Farm } from './tables/farm.entity.js';
   name: 'farms',
   entities: [Farm],
   publishes: [Farm],
+  answers: farmAnswers,
   events: farmEvents,
   imports: [JobsModule, PaymentsModule],
   controllers: [

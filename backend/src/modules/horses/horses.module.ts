@@ -1,3 +1,4 @@
+import { horseAnswers } from './answers.js';
 import { AddHorseFileHandler } from './commands/add-horse-file.js';
 import { RemoveHorseFileHandler } from './commands/remove-horse-file.js';
 import { CreateHorseHandler, CreateHorsesHandler } from './commands/create-horse.js';
@@ -27,6 +28,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'horses',
+  answers: horseAnswers,
   events: horseEvents,
   records: [horse],
   entities: [Horse, HorseFile],

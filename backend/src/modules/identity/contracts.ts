@@ -13,3 +13,5 @@ export { RemoveLogin } from './commands/remove-login.js';
 export { SCREENS, spellings } from './domain/permissions.js';
 export { claimsOf } from './http/claims.js';
 export { FindActiveLogin } from './queries/active-login.js';
+/** Answered by the modules above. */
+export * as askedByIdentity from './lookups.js';

@@ -1,3 +1,4 @@
+import { identityAnswers } from './answers.js';
 import { Global } from '@nestjs/common';
 import { Sessions } from '../../platform/auth/session.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -23,6 +24,7 @@ import { SignInController } from './http/sign-in.controller.js';
 import { ViewingController } from './http/viewing.controller.js';
 import { VusersController } from './http/vusers.controller.js';
 import { VersionController } from './http/version.controller.js';
+import { PasswordLinkClearer, PasswordLinkSchedule } from './jobs/clear-password-links.js';
 import { LoginSessions } from './login-sessions.js';
 import { PasswordLinks } from './password-links.js';
 import { lockLoginsWithTheirPeople } from './policies/lock-logins-with-their-people.js';
@@ -44,6 +46,7 @@ import { Permission } from './tables/permission.entity.js';
   name: 'identity',
   entities: [Login, PasswordToken, Permission],
   publishes: [Login, Permission],
+  answers: identityAnswers,
   events: identityEvents,
   policies: [lockLoginsWithTheirPeople],
   violations: { login_email_key: identityErrors.email_taken },
@@ -78,6 +81,8 @@ import { Permission } from './tables/permission.entity.js';
     ReadUserAccountHandler,
   ],
   providers: [
+    PasswordLinkSchedule,
+    PasswordLinkClearer,
     { provide: Sessions, useClass: LoginSessions },
     { provide: PasswordLinks, inject: [CONFIG], useFactory: ({ secret }: Config) => new PasswordLinks(secret) },
   ],

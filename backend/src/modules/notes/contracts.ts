@@ -4,3 +4,5 @@ export { AddNote } from './commands/add-note.js';
 export { DeleteLessonNotes } from './commands/delete-lesson-notes.js';
 export { WriteRemark, type RemarkText } from './commands/write-remark.js';
 export { bulkMailId } from './queries/bulk-notes.js';
+/** Answered by the modules above. */
+export * as askedByNotes from './lookups.js';

@@ -1,3 +1,4 @@
+import { noteAnswers } from './answers.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AddNoteHandler } from './commands/add-note.js';
 import { AskSupportHandler } from './commands/ask-support.js';
@@ -21,6 +22,7 @@ import { Remark } from './tables/remark.entity.js';
   name: 'notes',
   entities: [Note, Remark],
   publishes: [Note, Remark],
+  answers: noteAnswers,
   events: noteEvents,
   policies: [moveNotesWhenPeopleMerge],
   controllers: [BulkNotesController, HorseNotesController, PersonNotesController],

@@ -12,3 +12,5 @@ export { AddAdministrator } from './commands/hire.js';
 export { AddMember, OpenAccounts, type Member } from './commands/open-account.js';
 export { RemovePeople } from './commands/remove-people.js';
 export { peopleLike, type KnownPerson } from './queries/lookalikes.js';
+/** Answered by the modules above. */
+export * as askedByPeople from './lookups.js';

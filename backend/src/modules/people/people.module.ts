@@ -1,3 +1,4 @@
+import { peopleAnswers } from './answers.js';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AllowHorsesHandler } from './commands/allow-horses.js';
@@ -51,6 +52,7 @@ import { Student } from './tables/student.entity.js';
   name: 'people',
   entities: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
   publishes: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
+  answers: peopleAnswers,
   events: peopleEvents,
   violations: { instructor_colour_id_fkey: () => notFound('The colour') },
   controllers: [

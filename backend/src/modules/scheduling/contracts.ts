@@ -66,3 +66,5 @@ export {
 export { affectedLessons } from './queries/affected-lessons.js';
 export { movedBy, shiftTo } from './domain/decide-move.js';
 export { datesOfLesson } from './domain/dates-of-lesson.js';
+/** Answered by the modules above. */
+export * as askedByScheduling from './lookups.js';

@@ -1,3 +1,4 @@
+import { schedulingAnswers } from './answers.js';
 import { AdvanceBulkHandler } from './commands/advance-bulk.js';
 import { CancelLessonHandler } from './commands/cancel-lesson.js';
 import { AddExtraStaffHandler, RemoveExtraStaffHandler } from './commands/change-extra-staff.js';
@@ -28,6 +29,7 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
   name: 'scheduling',
   entities: [Series, Lesson],
   publishes: [Series, Lesson],
+  answers: schedulingAnswers,
   events: schedulingEvents,
   policies: [followTheBarnsTimeZone],
   projections: [seriesProjection, lessonProjection],

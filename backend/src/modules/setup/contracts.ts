@@ -1,2 +1,4 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in setup.module.ts. */
 export type { RolePermissionChanged, SectionAssignmentChanged, SetupChanged, SetupListName } from './events.js';
+/** Answered by the modules above. */
+export * as askedBySetup from './lookups.js';

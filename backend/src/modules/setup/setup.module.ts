@@ -1,6 +1,7 @@
 import { location, tack, task } from './records/named.js';
 import { program } from './records/program.js';
 import { section } from './records/section.js';
+import { setupAnswers } from './answers.js';
 import type { Type } from '@nestjs/common';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -67,6 +68,7 @@ const missing = (what: string) => () => notFound(what);
   records: [section, program, location, tack, task],
   entities: tables,
   publishes: tables,
+  answers: setupAnswers,
   events: setupEvents,
   policies: [giveANewFarmItsProgramType, giveANewFarmItsRoles, handOverSectionsWhenRidersMerge],
   violations: {

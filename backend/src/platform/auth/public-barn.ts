@@ -17,6 +17,7 @@ import { RequiredText } from '../http/fields.js';
 import { heedLimits, type Limiter } from '../http/rate-limit.js';
 import type { Asker } from '../messages/barn-query.js';
 import { STRANGER } from '../tenancy/actor.js';
+import { barns } from '../tenancy/lookups.js';
 import { Public } from './allow.js';
 
 const PUBLIC_ID = /^[\w-]{8,64}$/;
@@ -45,7 +46,7 @@ export class PublicBarnGuard implements CanActivate {
     const [farm] =
       typeof publicId === 'string' && PUBLIC_ID.test(publicId)
         ? await this.database.sql<{ farmId: string }[]>`
-            select farm_id as "farmId" from farm where public_id = ${publicId} and is_active`
+            select farm_id as "farmId" from ${barns(this.database.sql)} barn where public_id = ${publicId} and is_active`
         : [];
     if (!farm) throw notFound('This barn');
     request.publicBarn = { farmId: farm.farmId, actor: STRANGER };

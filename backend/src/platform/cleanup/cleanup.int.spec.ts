@@ -32,16 +32,6 @@ describe('what is cleaned up at night', () => {
     expect(await count('idempotency_key')).toBe(0);
   });
 
-  it('keeps password links for thirty days after they expired', async () => {
-    await app.owner`
-      insert into password_token (token_id, farm_id, login_id, purpose, expires_at)
-      values (gen_random_uuid(), ${barn.farmId}, ${barn.family.loginId}, 'reset', now())`;
-    await tickAfter(29, () => schedule.passwordLinks());
-    expect(await count('password_token')).toBe(1);
-    await tickAfter(31, () => schedule.passwordLinks());
-    expect(await count('password_token')).toBe(0);
-  });
-
   it('keeps the ledger of mails for thirteen months, of every barn', async () => {
     const other = await app.barn();
     for (const { farmId } of [barn, other])

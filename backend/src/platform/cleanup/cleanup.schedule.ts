@@ -7,7 +7,6 @@ import { dayOfTick } from '../jobs/period.js';
 import { clearDoneJobs } from './clear-done-jobs.js';
 import { clearIdempotencyKeys } from './clear-idempotency-keys.js';
 import { clearMailLedger } from './clear-mail-ledger.js';
-import { clearPasswordLinks } from './clear-password-links.js';
 
 /** UTC, at night for most barns. */
 const nightly = ({ name }: JobType) => ({ name, timeZone: 'UTC', waitForCompletion: true });
@@ -22,11 +21,6 @@ export class CleanupSchedule {
   @Cron('17 3 * * *', nightly(clearIdempotencyKeys))
   idempotencyKeys() {
     return this.ask(clearIdempotencyKeys);
-  }
-
-  @Cron('27 3 * * *', nightly(clearPasswordLinks))
-  passwordLinks() {
-    return this.ask(clearPasswordLinks);
   }
 
   @Cron('37 3 * * *', nightly(clearMailLedger))

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { Answer } from '../database/lookup.js';
 import type { MailType } from '../mail/mail-type.js';
 import type { RecordDescription } from '../records/record.js';
 import type { AnyReadTable } from './changes.js';
@@ -15,6 +16,8 @@ export interface ModuleDescription {
   readonly records?: readonly RecordDescription[];
   /** Tables that other modules' queries may join. */
   readonly publishes?: readonly EntityClass[];
+  /** What modules below read of this one. */
+  readonly answers?: readonly Answer[];
   readonly events?: AnyCatalogue;
   readonly projections?: readonly Projection[];
   readonly derived?: readonly DerivedTable[];
@@ -33,6 +36,7 @@ export class Registry {
   private readonly policies: readonly Policy[];
 
   constructor(readonly modules: readonly ModuleDescription[]) {
+    for (const answer of modules.flatMap(({ answers = [] }) => answers)) answer.register();
     for (const { events = {} } of modules)
       for (const [type, description] of Object.entries(events)) {
         if (this.catalogue[type]) throw new Error(`Event type ${type} is described twice.`);

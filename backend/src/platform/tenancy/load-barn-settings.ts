@@ -1,6 +1,7 @@
 import type { Sql } from '../database/connect.js';
 import { notFound } from '../errors/refusal.js';
 import type { BarnSettings } from './barn-settings.js';
+import { barns } from './lookups.js';
 
 export interface SettingsRow {
   farm_id: string;
@@ -11,7 +12,7 @@ export interface SettingsRow {
 }
 
 export const settingsRows = (sql: Sql) =>
-  sql<SettingsRow[]>`select farm_id, farm_name, time_zone, currency_code, preferences from farm`;
+  sql<SettingsRow[]>`select farm_id, farm_name, time_zone, currency_code, preferences from ${barns(sql)} barn`;
 
 export const settingsOf = (row: SettingsRow): BarnSettings => ({
   farmId: row.farm_id,

@@ -7,6 +7,7 @@ import { checkRegistration } from '../domain/decide-registration.js';
 import type { RegistrationOpened } from '../events.js';
 import { Registration } from '../tables/registration.entity.js';
 import { recordRegistered } from '../steps/record-registered.js';
+import { products } from '../lookups.js';
 
 type NewRegistration = LessonWishes & Repeats & { productId: string; description?: string };
 
@@ -21,7 +22,7 @@ export class OpenRegistrationHandler extends BarnCommandHandler<OpenRegistration
     const maxEnrollment = series.maxEnrollment ?? null;
     const studentIds = [...new Set(series.studentIds)];
     const [product] = await sql`
-      select from product
+      select from ${products(sql)} product
       where farm_id = ${farmId} and product_id = ${productId} and is_active and system_use is null`;
     if (!product) throw invalid('product_id', 'This package is not on sale at this barn');
     checkRegistration({ maxEnrollment, studentIds: [] }, studentIds);

@@ -4,18 +4,19 @@ import { isShownRider } from '../../people/contracts.js';
 import type { PlaceFacts } from '../domain/place-facts.js';
 import { involvement } from './lesson-facts.js';
 import { packagePaid } from '../queries/paid.js';
+import { packages, payments, products } from '../lookups.js';
 
 /** Money for other lessons of package `k`, and what is left of its payment `pay`. C09 */
 const givenFor = (sql: Sql) => sql`
     given.units as "givenUnits", given.minor as "givenMinor",
     coalesce(case when pay.transaction_type = 'invoice' then
-        (select sum(money.total_minor - money.fee_minor) from payment money
+        (select sum(money.total_minor - money.fee_minor) from ${payments(sql)} money
           where money.farm_id = pay.farm_id and money.invoice_id = pay.payment_id)
       else pay.total_minor - pay.fee_minor end, 0)::bigint
-    - coalesce((select sum(-back.total_minor) from payment back
+    - coalesce((select sum(-back.total_minor) from ${payments(sql)} back
         where back.farm_id = pay.farm_id and back.refund_of = pay.payment_id and back.refund_state <> 'failed'
           and back.refund_for is distinct from lp.lesson_person_id), 0)::bigint
-    - coalesce((select sum(credited.cancel_amount_minor) from package beside
+    - coalesce((select sum(credited.cancel_amount_minor) from ${packages(sql)} beside
         join lesson_person credited on credited.farm_id = beside.farm_id and credited.package_id = beside.package_id
         where beside.farm_id = pay.farm_id and beside.payment_id = pay.payment_id and credited.cancel_compensation = 'credit'
           and credited.lesson_person_id <> lp.lesson_person_id), 0)::bigint as "leftMinor"`;
@@ -42,9 +43,9 @@ const places = (sql: Sql, actor: Actor) => sql`
     greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent", k.start_count as "startCount",
     k.start_date as "packageStart", coalesce(k.is_tracked, false) as "packageTracked",
     single.price_minor as "singleMinor", single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
-    exists (select from payment back
+    exists (select from ${payments(sql)} back
       where back.farm_id = lp.farm_id and back.refund_for = lp.lesson_person_id and back.refund_state = 'done') as "isRefunded",
-    exists (select from package issued
+    exists (select from ${packages(sql)} issued
       where issued.farm_id = lp.farm_id and issued.issued_for = lp.lesson_person_id and issued.used > 0) as "issueIsUsed"
   from lesson_person lp
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
@@ -52,9 +53,9 @@ const places = (sql: Sql, actor: Actor) => sql`
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
-    left join package k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
-    left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
-    left join product single on single.farm_id = x.farm_id and single.product_id = x.product_id
+    left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
+    left join ${payments(sql)} pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
+    left join ${products(sql)} single on single.farm_id = x.farm_id and single.product_id = x.product_id
     ${given(sql)}`;
 
 export async function placeFacts(

@@ -4,6 +4,7 @@ import { may, type Actor } from '../../../platform/tenancy/actor.js';
 import { cancelLabel, statusName } from '../domain/status.js';
 import type { Compensation } from '../events.js';
 import type { ClientLessonReply } from '../http/enrollment.replies.js';
+import { packages } from '../lookups.js';
 
 export type ClientLessonRow = Omit<ClientLessonReply, 'enrollment_status_name' | 'cancel_label'> & {
   given: Compensation | null;
@@ -59,7 +60,7 @@ export const clientLessonRows = (
     left join person instructor on instructor.farm_id = i.farm_id and instructor.person_id = i.person_id
     left join colour c on c.colour_id = i.colour_id
     left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
-    left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
+    left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
     left join remark note on note.farm_id = lp.farm_id and note.subject_id = lp.lesson_person_id
     left join remark general on general.farm_id = l.farm_id and general.subject_id = l.lesson_id
       and ${isOn(sql, 'show_general_lesson_notes_on_client_page')}

@@ -5,6 +5,7 @@ import type { Compensation } from '../events.js';
 import { statusName } from '../domain/status.js';
 import { placePaid } from './paid.js';
 import type { LessonPersonReply } from '../http/enrollment.replies.js';
+import { packages, payments } from '../lookups.js';
 
 type Row = Omit<LessonPersonReply, 'enrollment_status_name' | 'code'> & { given: Compensation | null };
 
@@ -41,8 +42,8 @@ export async function lessonStudents(
       join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
       join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
       left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
-      left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
-      left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
+      left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
+      left join ${payments(sql)} pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
       left join remark r on r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id
     where lp.farm_id = ${farmId} and ${meant}
     order by lp.enrolled_at, lp.lesson_person_id`;

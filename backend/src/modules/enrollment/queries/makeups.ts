@@ -4,12 +4,13 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { checkKnowsStudent } from '../domain/staff-limits.js';
 import type { MakeupReply } from '../http/enrollment.replies.js';
 import { studentFacts } from '../facts/student-facts.js';
+import { packages } from '../lookups.js';
 
 /** Unused makeups; date and name are the missed lesson's. Ends in a `where` to be continued. C10 */
 export const makeupRows = (sql: Sql, farmId: string) => sql`
   select package_id as id, product_id, student_id, purchase_date, start_date as package_start_date, expiry_date as package_expiry_date,
     missed_date as scheduled_date, missed_title as name, issued_for as makeup_lesson_id
-  from package where farm_id = ${farmId} and kind = 'makeup' and used < start_count`;
+  from ${packages(sql)} package where farm_id = ${farmId} and kind = 'makeup' and used < start_count`;
 
 interface MakeupsQuestion {
   studentId: string;

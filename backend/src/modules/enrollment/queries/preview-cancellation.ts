@@ -21,6 +21,7 @@ import { checkStudentAction, statusName, type StatusCode } from '../domain/statu
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
 import { placeFacts } from '../facts/load-places.js';
 import { waitingPlaces } from './waiting-places.js';
+import { packages, paidPrograms } from '../lookups.js';
 
 interface CancellationPreview {
   lessonPersonId: string;
@@ -51,8 +52,8 @@ const programsAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
   Promise.all([
     sql<{ programId: string }[]>`
       select pp.program_id as "programId" from lesson_person lp
-        join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
-        join product_program pp on pp.farm_id = k.farm_id and pp.product_id = k.product_id
+        join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
+        join ${paidPrograms(sql)} pp on pp.farm_id = k.farm_id and pp.product_id = k.product_id
       where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`,
     waitingPlaces(
       sql,

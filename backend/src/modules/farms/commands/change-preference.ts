@@ -11,6 +11,7 @@ import type { PreferenceChanged } from '../events.js';
 import { Farm } from '../tables/farm.entity.js';
 import { ChooseSystemProduct } from './choose-system-product.js';
 import { SetFarmActivation } from './set-farm-activation.js';
+import { sections } from '../lookups.js';
 
 export interface Choice {
   field: string;
@@ -37,7 +38,7 @@ export class ChangePreferenceHandler extends BarnCommandHandler<ChangePreference
     const [farm, [section]] = await Promise.all([
       farms.findOneByOrFail({ farmId }),
       kind === 'id' && value !== null
-        ? barn.sql`select 1 from section where farm_id = ${farmId} and section_id = ${value} and is_active`
+        ? barn.sql`select 1 from ${sections(barn.sql)} s where farm_id = ${farmId} and section_id = ${value} and is_active`
         : [true],
     ]);
     if (!section) throw invalid('value', `${name} must be an active section`);

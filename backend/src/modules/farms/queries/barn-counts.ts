@@ -1,6 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { lessons, riders } from '../lookups.js';
 
 interface BarnCounts {
   riders: number;
@@ -17,10 +18,9 @@ export class CountBarnHandler extends BarnQueryHandler<CountBarn> {
       with week as (
         select date_trunc('week', ${now}::timestamptz at time zone time_zone)::date as begins from farm where farm_id = ${farmId})
       select
-        (select count(*)::int from student s join person p using (farm_id, person_id)
-          where s.farm_id = ${farmId} and p.is_active) as riders,
-        (select count(*)::int from lesson, week
-          where farm_id = ${farmId} and not is_cancelled and scheduled_date >= begins and scheduled_date < begins + 7)
+        (select count(*)::int from ${riders(sql)} r where r.farm_id = ${farmId} and r.is_active) as riders,
+        (select count(*)::int from ${lessons(sql)} l, week
+          where farm_id = ${farmId} and scheduled_date >= begins and scheduled_date < begins + 7)
           as lessons_this_week`;
     return counts;
   }

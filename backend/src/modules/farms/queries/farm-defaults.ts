@@ -5,6 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { SETTINGS } from '../domain/settings.js';
 import type { CurrentUserReply, FarmDefaultsReply, FarmReply } from '../http/farm-defaults.replies.js';
+import { people, products as systemProducts } from '../lookups.js';
 
 type Preferences = Record<string, string | number | null>;
 interface FarmRow {
@@ -29,7 +30,7 @@ export async function farmDefaults(sql: Sql, actor: Actor) {
     select jsonb_build_object('farm_id', farm_id, 'farm_name', farm_name, 'time_zone', time_zone, 'country_code', country_code,
         'currency_code', currency_code, 'currency_symbol', currency_symbol, 'public_id', public_id,
         'eqo_stripe_customer_id', eqo_stripe_customer_id, 'is_active', is_active::int) as columns, preferences,
-      (select jsonb_object_agg(system_use || '_product_id', product_id) from product
+      (select jsonb_object_agg(system_use || '_product_id', product_id) from ${systemProducts(sql)} product
         where product.farm_id = farm.farm_id and system_use is not null) as products
     from farm`;
   if (!row) throw notFound('This barn');
@@ -43,9 +44,7 @@ export async function farmDefaults(sql: Sql, actor: Actor) {
 async function currentUser(sql: Sql, actor: Actor, username: string) {
   const [user] = await sql<CurrentUserReply[]>`
     select p.person_id, coalesce(p.person_name, ${username}) as person_name, ${actor.userType} as user_type_code, ${username} as username,
-      ${actor.roleId ?? null}::uuid as role_id, f.farm_name, i.instructor_id, s.student_id
-    from farm f left join person p on p.farm_id = f.farm_id and p.person_id = ${actor.personId ?? null}::uuid
-      left join instructor i on i.farm_id = f.farm_id and i.person_id = p.person_id
-      left join student s on s.farm_id = f.farm_id and s.person_id = p.person_id`;
+      ${actor.roleId ?? null}::uuid as role_id, f.farm_name, p.instructor_id, p.student_id
+    from farm f left join ${people(sql)} p on p.farm_id = f.farm_id and p.person_id = ${actor.personId ?? null}::uuid`;
   return user as CurrentUserReply;
 }

@@ -5,6 +5,7 @@ import { platformQuery } from '../../../platform/messages/platform-message.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { FarmRowReply } from '../http/super.replies.js';
 import { CountBarn } from './barn-counts.js';
+import { signIns } from '../lookups.js';
 
 interface Wanted {
   actor: Actor;
@@ -40,7 +41,7 @@ export class ListFarmsHandler implements IQueryHandler<ListFarms> {
           nullif(f.preferences ->> 'email', '') as email,
           case when nullif(f.preferences ->> 'eqo_subscription_id', '') is null then 'Free Trial' else 'Live' end as subscription,
           to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-          (select to_char(max(l.last_sign_in_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from login l
+          (select to_char(max(l.last_sign_in_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from ${signIns(sql)} l
             where l.farm_id = f.farm_id) as last_sign_in
         ${wanted} order by lower(f.farm_name), f.farm_id offset ${offset} limit ${limit}`,
       sql<[{ total: number }]>`select count(*)::int as total ${wanted}`,

@@ -6,6 +6,7 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideRole } from '../domain/decide-role.js';
 import type { LoginRoleChanged } from '../events.js';
 import { Login } from '../tables/login.entity.js';
+import { roles } from '../lookups.js';
 
 interface RoleChoice {
   loginId: string;
@@ -22,7 +23,7 @@ export class ChangeLoginRoleHandler extends BarnCommandHandler<ChangeLoginRole> 
     const key = { farmId: barn.farmId, loginId };
     const [login, [role]] = await Promise.all([
       logins.findOneBy(key),
-      barn.sql`select 1 from role where farm_id = ${barn.farmId} and role_id = ${roleId}`,
+      barn.sql`select 1 from ${roles(barn.sql)} r where farm_id = ${barn.farmId} and role_id = ${roleId}`,
     ]);
     if (!login?.personId) throw notFound('The login');
     if (roleId && !role) throw notFound('The role');

@@ -6,6 +6,7 @@ import { identityErrors } from '../domain/errors.js';
 import type { LoginCreated } from '../events.js';
 import { Login } from '../tables/login.entity.js';
 import { RequestPasswordLink } from './request-password-link.js';
+import { people, roles } from '../lookups.js';
 
 export interface NewLogin {
   personId: string;
@@ -28,10 +29,10 @@ export class CreateLoginHandler extends BarnCommandHandler<CreateLogin> {
     const { roleId = null, passwordHash = null } = input;
     const logins = barn.repository(Login);
     const [[person], taken, theirs, [role]] = await Promise.all([
-      barn.sql`select 1 from person where farm_id = ${farmId} and person_id = ${personId}`,
+      barn.sql`select 1 from ${people(barn.sql)} p where farm_id = ${farmId} and person_id = ${personId}`,
       logins.findOneBy({ farmId, email }),
       logins.findOneBy({ farmId, personId }),
-      barn.sql`select 1 from role where farm_id = ${farmId} and role_id = ${roleId}::uuid`,
+      barn.sql`select 1 from ${roles(barn.sql)} r where farm_id = ${farmId} and role_id = ${roleId}::uuid`,
     ]);
     if (!person) throw notFound('The person');
     if (taken?.personId === personId) return taken.loginId;

@@ -4,6 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideInvitation, type Invitee } from '../domain/decide-invitation.js';
 import { CreateLogin } from './create-login.js';
+import { people, staff } from '../lookups.js';
 
 interface Invitation {
   personId: string;
@@ -21,9 +22,9 @@ export class InviteToSignInHandler extends BarnCommandHandler<InviteToSignIn> {
     const [invitee] = await barn.sql<Invitee[]>`
       select p.person_name as "personName", p.is_active as "isActive", p.contact_email as "contactEmail",
         coalesce(p.billing_person_id = p.person_id, false) as "isAccountHolder",
-        exists (select from instructor i where i.farm_id = p.farm_id and i.person_id = p.person_id) as "isStaff",
+        exists (select from ${staff(barn.sql)} i where i.farm_id = p.farm_id and i.person_id = p.person_id) as "isStaff",
         exists (select from login l where l.farm_id = p.farm_id and l.person_id = p.person_id) as "hasLogin"
-      from person p where p.farm_id = ${barn.farmId} and p.person_id = ${personId}`;
+      from ${people(barn.sql)} p where p.farm_id = ${barn.farmId} and p.person_id = ${personId}`;
     if (!invitee) throw notFound('The person');
     const address = decideInvitation(invitee, { userType, email });
     return barn.execute(CreateLogin, { personId, email: address, userType });

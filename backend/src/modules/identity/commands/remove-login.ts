@@ -5,6 +5,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { identityErrors } from '../domain/errors.js';
 import type { LoginRemoved } from '../events.js';
 import { Login } from '../tables/login.entity.js';
+import { people } from '../lookups.js';
 
 /** Ends its sessions at once; nobody can remove their own. F22 */
 export class RemoveLogin extends barnCommand<{ personId: string }>('identity.RemoveLogin') {}
@@ -15,7 +16,7 @@ export class RemoveLoginHandler extends BarnCommandHandler<RemoveLogin> {
     const logins = barn.repository(Login);
     const [login, [person]] = await Promise.all([
       logins.findOneBy({ farmId: barn.farmId, personId }),
-      barn.sql`select 1 from person where farm_id = ${barn.farmId} and person_id = ${personId}`,
+      barn.sql`select 1 from ${people(barn.sql)} p where farm_id = ${barn.farmId} and person_id = ${personId}`,
     ]);
     if (!person) throw notFound('The person');
     if (!login) return;

@@ -16,6 +16,7 @@ import {
   UserRoleReply,
   type LoginRoleReply,
 } from './vusers.replies.js';
+import { roles } from '../lookups.js';
 
 /** Logins of a barn's people, kept by its administrators. */
 @ApiTags('logins')
@@ -68,7 +69,7 @@ export class VusersController {
     return this.commands.execute(
       new ChangeLoginRole(caller, change).answering(async (sql, _, { farmId }) => {
         const [role = null] = await sql<LoginRoleReply[]>`
-          select role_id as id, role_id, role_name from role where farm_id = ${farmId} and role_id = ${change.roleId}`;
+          select role_id as id, role_id, role_name from ${roles(sql)} r where farm_id = ${farmId} and role_id = ${change.roleId}`;
         return { role };
       }),
     );

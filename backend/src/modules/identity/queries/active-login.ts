@@ -6,6 +6,7 @@ import { PlatformDatabase } from '../../../platform/database/databases.js';
 import { platformQuery } from '../../../platform/messages/platform-message.js';
 import type { UserType } from '../../../platform/tenancy/actor.js';
 import { codesOf } from '../domain/permissions.js';
+import { rolePermissions } from '../lookups.js';
 
 export interface ActiveLogin {
   loginId: string;
@@ -80,7 +81,7 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
   private async roleCodes({ farmId, roleId }: Pick<ActiveLogin, 'farmId' | 'roleId'>) {
     if (!farmId || !roleId) return [];
     const held = await this.database.sql<{ code: string }[]>`
-      select p.code from role_permission rp join permission p using (permission_id)
+      select p.code from ${rolePermissions(this.database.sql)} rp join permission p using (permission_id)
       where rp.farm_id = ${farmId} and rp.role_id = ${roleId} order by p.code`;
     return held.map(({ code }) => code);
   }

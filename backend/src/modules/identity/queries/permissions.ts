@@ -6,6 +6,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { platformQuery } from '../../../platform/messages/platform-message.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { PermissionReply } from '../http/permissions.replies.js';
+import { rolePermissions, roles } from '../lookups.js';
 
 const permissions = (sql: Sql) =>
   sql`select permission_id as id, name, code, description, is_restriction::int as is_restriction from permission`;
@@ -49,9 +50,9 @@ export class ListRolePermissionsHandler extends BarnQueryHandler<ListRolePermiss
   async answer(sql: Sql, { roleId }: { roleId: string }, { actor }: Asker) {
     if (actor.userType !== 'ADM' && actor.roleId !== roleId) throw forbidden();
     const [[role], held] = await Promise.all([
-      sql`select 1 from role where role_id = ${roleId}`,
+      sql`select 1 from ${roles(sql)} r where role_id = ${roleId}`,
       sql<PermissionReply[]>`
-        select p.* from (${permissions(sql)}) p join role_permission rp on rp.permission_id = p.id
+        select p.* from (${permissions(sql)}) p join ${rolePermissions(sql)} rp on rp.permission_id = p.id
         where rp.role_id = ${roleId} order by p.is_restriction, p.code`,
     ]);
     if (!role) throw notFound('The role');

@@ -3,6 +3,7 @@ import { isOwnLesson, isShownPerson } from '../../people/contracts.js';
 import type { WritingFacts } from '../domain/decide-note.js';
 import type { NoteSubject } from '../domain/note-access.js';
 import { isOpenLesson, usualAddress } from '../queries/readable-notes.js';
+import { lessons, places } from '../lookups.js';
 
 interface PersonRow {
   person_id: string;
@@ -18,9 +19,9 @@ type Named = { personId: string } | { studentId: string };
 
 /** Rides in the lesson or was to, and the lesson is one that staff with linked clients may write at. B03 */
 const ridesIn = ({ sql, actor }: BarnTransaction, lessonId: string) => sql`exists (
-  select from lesson_person lp
+  select from ${places(sql)} lp
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
-    join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    join ${lessons(sql)} l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
   where lp.farm_id = p.farm_id and lp.lesson_id = ${lessonId} and s.person_id = p.person_id
     and (${isShownPerson(sql, actor)} or ${isOwnLesson(sql, actor)}))`;
 
@@ -67,7 +68,7 @@ export async function horseFacts(
 }
 
 export async function lessonIsOpen({ sql, farmId, actor }: BarnTransaction, lessonId: string): Promise<boolean> {
-  const lessons = await sql`
-    select from lesson l where l.farm_id = ${farmId} and l.lesson_id = ${lessonId} and ${isOpenLesson(sql, actor)}`;
-  return lessons.length > 0;
+  const found = await sql`
+    select from ${lessons(sql)} l where l.farm_id = ${farmId} and l.lesson_id = ${lessonId} and ${isOpenLesson(sql, actor)}`;
+  return found.length > 0;
 }

@@ -6,6 +6,7 @@ import { isShownPerson } from '../../people/contracts.js';
 import { mayChooseAddress, mayReview, mayWrite, sightOf, type NoteSubject } from '../domain/note-access.js';
 import type { NoteReply } from '../http/notes.replies.js';
 import { isOpenLesson, noteRows, usualAddress } from './readable-notes.js';
+import { lessons } from '../lookups.js';
 
 /** One person's or horse's, or those of some days: without a subject it is a review. R054 */
 interface Wanted {
@@ -104,7 +105,7 @@ export class ListLessonNotes extends barnQuery<{ about: NoteSubject; lessonId: s
 export class ListLessonNotesHandler extends BarnQueryHandler<ListLessonNotes> {
   async answer(sql: Sql, { about, lessonId }: ListLessonNotes['input'], { farmId, actor }: Asker) {
     const [[lesson], notes] = await Promise.all([
-      sql`select from lesson l where l.farm_id = ${farmId} and l.lesson_id = ${lessonId} and ${isOpenLesson(sql, actor)}`,
+      sql`select from ${lessons(sql)} l where l.farm_id = ${farmId} and l.lesson_id = ${lessonId} and ${isOpenLesson(sql, actor)}`,
       sql<
         NoteReply[]
       >`${noteRows(sql, actor)} and n.farm_id = ${farmId} and n.about = ${about} and n.lesson_id = ${lessonId}

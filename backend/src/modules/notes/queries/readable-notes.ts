@@ -2,6 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
 import { isLimited, isOwnLesson, isShownPerson } from '../../people/contracts.js';
 import { NOTE_SUBJECTS, sightOf, type NoteSubject } from '../domain/note-access.js';
+import { lessons } from '../lookups.js';
 
 const me = ({ personId = null }: { personId?: string | null }) => personId;
 
@@ -10,7 +11,7 @@ function isKnown(sql: Sql, actor: Actor): Fragment {
   const shown = isShownPerson(sql, actor);
   if (!isLimited(actor)) return shown;
   return sql`(${shown} or exists (
-    select from lesson l where l.farm_id = n.farm_id and l.lesson_id = n.lesson_id and ${isOwnLesson(sql, actor)}))`;
+    select from ${lessons(sql)} l where l.farm_id = n.farm_id and l.lesson_id = n.lesson_id and ${isOwnLesson(sql, actor)}))`;
 }
 
 function isReadableAbout(sql: Sql, actor: Actor, about: NoteSubject): Fragment {
@@ -41,7 +42,7 @@ export const noteRows = (sql: Sql, actor: Actor): Fragment => sql`
     left join person p on p.farm_id = n.farm_id and p.person_id = n.person_id
     left join horse h on h.farm_id = n.farm_id and h.horse_id = n.horse_id
     left join person author on author.farm_id = n.farm_id and author.person_id = n.author_id
-    left join lesson l on l.farm_id = n.farm_id and l.lesson_id = n.lesson_id and ${isOpenLesson(sql, actor)}
+    left join ${lessons(sql)} l on l.farm_id = n.farm_id and l.lesson_id = n.lesson_id and ${isOpenLesson(sql, actor)}
   where ${isReadable(sql, actor)}`;
 
 /** Where a note about person `p` goes: a client's to the account holder, a member of the staff's to themselves. F01 */

@@ -6,6 +6,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import type { PersonChanged } from '../events.js';
 import { Student } from '../tables/student.entity.js';
 import { StudentHorse } from '../tables/student-horse.entity.js';
+import { horses } from '../lookups.js';
 
 interface AllowedHorses {
   studentId: string;
@@ -24,7 +25,7 @@ export class AllowHorsesHandler extends BarnCommandHandler<AllowHorses> {
     const table = barn.repository(StudentHorse);
     const [student, known, allowed] = await Promise.all([
       barn.repository(Student).findOneBy({ farmId: barn.farmId, studentId }),
-      barn.sql`select 1 from horse where farm_id = ${barn.farmId} and horse_id = any(${[...wanted]})`,
+      barn.sql`select 1 from ${horses(barn.sql)} horse where farm_id = ${barn.farmId} and horse_id = any(${[...wanted]})`,
       table.findBy(theirs),
     ]);
     if (!student) throw notFound('The student');

@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { lessons, places } from '../lookups.js';
 
 interface Wanted {
   personIds: readonly string[];
@@ -15,8 +16,8 @@ export const changingPeople = (sql: Sql, farmId: string, { personIds, active }: 
 
 /** Columns `booked` and `taught`: coming lessons of those in `changing`. */
 export const comingLessons = (sql: Sql, farmId: string, now: Date): Fragment => sql`
-  (select count(*)::int from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+  (select count(*)::int from ${places(sql)} lp join ${lessons(sql)} l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     where lp.farm_id = ${farmId} and lp.student_id in (select student_id from changing) and not lp.is_cancelled
       and not l.is_cancelled and l.starts_at > ${now}) as booked,
-  (select count(*)::int from lesson l where l.farm_id = ${farmId} and l.instructor_id in (select instructor_id from changing)
+  (select count(*)::int from ${lessons(sql)} l where l.farm_id = ${farmId} and l.instructor_id in (select instructor_id from changing)
     and not l.is_cancelled and l.starts_at > ${now}) as taught`;

@@ -5,6 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { obstacleToRiderMerge, onOneAccount } from '../domain/decide-rider-merge.js';
 import type { MergePreviewReply } from '../http/edited-people.replies.js';
 import { riderMergeFacts } from './rider-merge-facts.js';
+import { payments } from '../lookups.js';
 
 /** Person `p`, the holder of an account that joins another, has nothing more to do: neither rides nor is staff. */
 export const mayLeave = (sql: Sql): Fragment => sql`
@@ -49,7 +50,7 @@ export class PreviewMergeHandler extends BarnQueryHandler<PreviewMerge> {
       twinsOf(sql, farmId, { accountId, mergedId }),
       sql<Omit<MergePreviewReply, 'twins'>[]>`
       select p.person_id, p.person_name, (${mayLeave(sql)})::int as holder_leaves,
-        (select count(*)::int from payment pay where pay.farm_id = p.farm_id and pay.billing_person_id = p.person_id) as payments,
+        (select count(*)::int from ${payments(sql)} pay where pay.farm_id = p.farm_id and pay.billing_person_id = p.person_id) as payments,
         (select coalesce(json_agg(q.person_name order by lower(q.person_name), q.person_id), '[]') from person q
           join student s on s.farm_id = q.farm_id and s.person_id = q.person_id
           where q.farm_id = p.farm_id and q.billing_person_id = p.person_id) as riders,

@@ -5,6 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { obstacleToRiderMerge } from '../domain/decide-rider-merge.js';
 import type { RiderMergePreviewReply } from '../http/merge-riders.replies.js';
 import { riderMergeFacts, type TwoRiders } from './rider-merge-facts.js';
+import { notes, packages, places } from '../lookups.js';
 
 type Counted = Omit<RiderMergePreviewReply, 'refused'>;
 
@@ -18,9 +19,9 @@ export class PreviewRiderMergeHandler extends BarnQueryHandler<PreviewRiderMerge
       riderMergeFacts(sql, farmId, riders),
       sql<Counted[]>`
         select p.person_id, s.student_id, p.person_name, s.date_of_birth,
-          (select count(*)::int from lesson_person lp where lp.farm_id = s.farm_id and lp.student_id = s.student_id) as lessons,
-          (select count(*)::int from package pk where pk.farm_id = s.farm_id and pk.student_id = s.student_id) as packages,
-          (select count(*)::int from note n where n.farm_id = p.farm_id and n.person_id = p.person_id) as notes,
+          (select count(*)::int from ${places(sql)} lp where lp.farm_id = s.farm_id and lp.student_id = s.student_id) as lessons,
+          (select count(*)::int from ${packages(sql)} pk where pk.farm_id = s.farm_id and pk.student_id = s.student_id) as packages,
+          (select count(*)::int from ${notes(sql)} n where n.farm_id = p.farm_id and n.person_id = p.person_id) as notes,
           exists (select from login l where l.farm_id = p.farm_id and l.person_id = p.person_id)::int as has_login
         from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
         where s.farm_id = ${farmId} and s.student_id = ${riders.mergedId}`,

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RiderMergeFacts, RiderRecord } from '../domain/decide-rider-merge.js';
+import { lessons, places } from '../lookups.js';
 
 export interface TwoRiders {
   /** The record that stays. */
@@ -13,7 +14,7 @@ export async function riderMergeFacts(
   farmId: string,
   { studentId, mergedId }: TwoRiders,
 ): Promise<RiderMergeFacts> {
-  const [riders, lessons] = await Promise.all([
+  const [riders, together] = await Promise.all([
     sql<RiderRecord[]>`
       select s.student_id as "studentId", p.person_id as "personId", p.person_name as name, p.billing_person_id as "accountId",
         p.is_active as "isActive", exists (
@@ -22,13 +23,13 @@ export async function riderMergeFacts(
       where s.farm_id = ${farmId} and s.student_id = any(${[studentId, mergedId]}::uuid[])`,
     sql<{ name: string }[]>`
       select concat_ws(', ', l.title, to_char(l.scheduled_date, 'Dy FMDD Mon YYYY'), to_char(l.start_time, 'HH24:MI')) as name
-      from lesson_person one
-      join lesson_person two on two.farm_id = one.farm_id and two.lesson_id = one.lesson_id and two.student_id = ${mergedId}
+      from ${places(sql)} one
+      join ${places(sql)} two on two.farm_id = one.farm_id and two.lesson_id = one.lesson_id and two.student_id = ${mergedId}
         and not two.is_cancelled
-      join lesson l on l.farm_id = one.farm_id and l.lesson_id = one.lesson_id
+      join ${lessons(sql)} l on l.farm_id = one.farm_id and l.lesson_id = one.lesson_id
       where one.farm_id = ${farmId} and one.student_id = ${studentId} and one.student_id <> two.student_id and not one.is_cancelled
       order by l.starts_at, l.lesson_id`,
   ]);
   const of = (id: string) => riders.find((rider) => rider.studentId === id);
-  return { kept: of(studentId), merged: of(mergedId), together: lessons.map(({ name }) => name) };
+  return { kept: of(studentId), merged: of(mergedId), together: together.map(({ name }) => name) };
 }

@@ -1,6 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { usesInWords } from '../../../platform/http/row-warnings.js';
 import type { StaffWarningReply } from '../http/staff.replies.js';
+import { lessons } from '../lookups.js';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -8,7 +9,7 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 export async function stillNaming(sql: Sql, instructor: Fragment, now: Date): Promise<string | null> {
   const uses = await sql<{ what: string; count: number }[]>`
     with coming as (
-      select l.instructor_id, l.extra_staff from lesson l where l.starts_at > ${now} and not l.is_cancelled)
+      select l.instructor_id, l.extra_staff from ${lessons(sql)} l where l.starts_at > ${now} and not l.is_cancelled)
     select what, count from (
       select 1 as place, 'coming lesson' as what, count(*)::int as count from coming where instructor_id = ${instructor}
       union all

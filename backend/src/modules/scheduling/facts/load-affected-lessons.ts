@@ -6,6 +6,7 @@ import { isRestricted } from '../../../platform/tenancy/actor.js';
 import { isStaffedBy, lessonStream, type Lesson, type PlannedLesson } from '../domain/lesson.js';
 import { seriesStream, type Series } from '../domain/series-stream.js';
 import { affectedLessons } from '../queries/affected-lessons.js';
+import { shownLessons } from '../lookups.js';
 
 export interface ChangeScope {
   lessonId: string;
@@ -86,7 +87,7 @@ export async function refuseStale(
   if (version === undefined || version >= lesson.version) return;
   const [changed] = await sql<Changed[]>`
     select d.lesson::jsonb - 'studentString' - 'horseString' as current, p.person_name as changed_by, e.occurred_at as changed_at
-    from lesson_document d
+    from ${shownLessons(sql)} d
       join event e on e.farm_id = d.farm_id and e.stream = ${streamName(lessonStream, lesson.lessonId)} and e.version > ${version}
       ${personWhoActed(sql, sql`e`)}
     where d.farm_id = ${farmId} and d.lesson_id = ${lesson.lessonId}

@@ -2,21 +2,23 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { snakeCase } from '../../../platform/database/snake-case.js';
 import { inactiveChoice, notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { horses, people, products, riders, staff } from '../lookups.js';
 
 /** Rows of `farm_id`, `id` and `is_active` among which a property of an entry chooses. */
 type Choices = (sql: Sql) => Fragment;
 export type References<Entry> = { readonly [Property in keyof Entry]?: Choices };
 
 export const choices = {
-  instructor: (sql) => sql`select farm_id, instructor_id as id, is_active from instructor`,
+  instructor: (sql) => sql`select farm_id, instructor_id as id, is_active from ${staff(sql)} instructor`,
   location: (sql) => sql`select farm_id, location_id as id, is_active from location`,
   program: (sql) => sql`select farm_id, program_id as id, is_active from program`,
   programType: (sql) => sql`select farm_id, program_type_id as id, is_active from program_type`,
-  product: (sql) => sql`select farm_id, product_id as id, is_active from product where system_use is null`,
-  horse: (sql) => sql`select farm_id, horse_id as id, is_active from horse`,
+  product: (sql) =>
+    sql`select farm_id, product_id as id, is_active from ${products(sql)} product where system_use is null`,
+  horse: (sql) => sql`select farm_id, horse_id as id, is_active from ${horses(sql)} horse`,
   student: (sql) => sql`
     select s.farm_id, s.student_id as id, s.is_active and p.is_active as is_active
-    from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id`,
+    from ${riders(sql)} s join ${people(sql)} p on p.farm_id = s.farm_id and p.person_id = s.person_id`,
 } satisfies Record<string, Choices>;
 
 const wordsOf = (column: string) => column.replace(/_id$/, '').replaceAll('_', ' ');

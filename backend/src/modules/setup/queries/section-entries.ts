@@ -1,6 +1,7 @@
 import { ownColumns, recordList } from '../../../platform/records/record-list.js';
 import { section } from '../records/section.js';
 import type { SetupEntries } from './setup-list.js';
+import { horses, lessons, people, products, riders, staff } from '../lookups.js';
 
 export const sectionEntries: SetupEntries = {
   ...recordList(section),
@@ -9,19 +10,19 @@ export const sectionEntries: SetupEntries = {
     select ${ownColumns(sql, section)}, p.person_name as instructor_name, l.location_name, g.program_name,
       d.product_name, coalesce(h.count, 0) as horse_count, coalesce(r.count, 0) as student_count
     from section join location l using (farm_id, location_id) join program g using (farm_id, program_id)
-      left join instructor i on i.farm_id = section.farm_id and i.instructor_id = section.instructor_id
-      left join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
-      left join product d on d.farm_id = section.farm_id and d.product_id = section.product_id
+      left join ${staff(sql)} i on i.farm_id = section.farm_id and i.instructor_id = section.instructor_id
+      left join ${people(sql)} p on p.farm_id = i.farm_id and p.person_id = i.person_id
+      left join ${products(sql)} d on d.farm_id = section.farm_id and d.product_id = section.product_id
       left join (
         select x.farm_id, x.section_id, count(*)::int as count
-        from section_horse x join horse using (farm_id, horse_id) where is_active group by 1, 2
+        from section_horse x join ${horses(sql)} horse using (farm_id, horse_id) where is_active group by 1, 2
       ) h on h.farm_id = section.farm_id and h.section_id = section.section_id
       left join (
         select x.farm_id, x.section_id, count(*)::int as count
-        from section_student x join student using (farm_id, student_id) where is_active group by 1, 2
+        from section_student x join ${riders(sql)} student using (farm_id, student_id) where is_active group by 1, 2
       ) r on r.farm_id = section.farm_id and r.section_id = section.section_id`,
   uses: (sql, id, now) => sql`
-    select 'coming lesson' as what, count(*) as count from lesson l
+    select 'coming lesson' as what, count(*) as count from ${lessons(sql)} l
     where l.section_id = ${id} and l.starts_at > ${now} and not l.is_cancelled`,
   ends: (sql, id) => sql`
     select 'It was the section that new events begin with; they begin without one now.' as message

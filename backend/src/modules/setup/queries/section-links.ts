@@ -6,19 +6,20 @@ import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { OptionReply } from '../http/options.replies.js';
 import type { SectionHorseReply, SectionStudentReply } from '../http/section-links.replies.js';
 import { horsesShown, studentsShown } from './choosable.js';
+import { horses, people, riders } from '../lookups.js';
 
 const isSection = (sql: Sql, sectionId: string) => sql`select from section where section_id = ${sectionId}`;
 
 export async function sectionHorses(sql: Sql, sectionId: string): Promise<SectionHorseReply[]> {
-  const [found, horses] = await Promise.all([
+  const [found, linked] = await Promise.all([
     isSection(sql, sectionId),
     sql<SectionHorseReply[]>`
       select x.section_id, h.horse_id, h.horse_name, h.is_active::int as is_active
-      from section_horse x join horse h using (farm_id, horse_id)
+      from section_horse x join ${horses(sql)} h using (farm_id, horse_id)
       where x.section_id = ${sectionId} order by lower(h.horse_name), h.horse_id`,
   ]);
   if (found.length === 0) throw notFound('The section', 'section_id');
-  return horses;
+  return linked;
 }
 
 export async function sectionStudents(sql: Sql, sectionId: string): Promise<SectionStudentReply[]> {
@@ -27,8 +28,8 @@ export async function sectionStudents(sql: Sql, sectionId: string): Promise<Sect
     sql<SectionStudentReply[]>`
       select x.section_id, s.student_id, p.person_name, a.person_name as account_name,
         (s.is_active and p.is_active)::int as is_active
-      from section_student x join student s using (farm_id, student_id) join person p using (farm_id, person_id)
-        left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
+      from section_student x join ${riders(sql)} s using (farm_id, student_id) join ${people(sql)} p using (farm_id, person_id)
+        left join ${people(sql)} a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
       where x.section_id = ${sectionId} order by lower(p.person_name), s.student_id`,
   ]);
   if (found.length === 0) throw notFound('The section', 'section_id');
@@ -63,10 +64,10 @@ interface PickListQuestion {
 /** Rows of `id`, `name` and `is_active`, as far as the actor may choose among them. */
 const choosable: Record<PickListQuestion['kind'], (sql: Sql, actor: Actor) => Fragment> = {
   horse: (sql, actor) => sql`
-    select h.horse_id as id, h.horse_name as name, h.is_active from horse h where ${horsesShown(sql, actor)}`,
+    select h.horse_id as id, h.horse_name as name, h.is_active from ${horses(sql)} h where ${horsesShown(sql, actor)}`,
   student: (sql, actor) => sql`
     select s.student_id as id, p.person_name as name, s.is_active and p.is_active as is_active
-    from student s join person p using (farm_id, person_id) where ${studentsShown(sql, actor)}`,
+    from ${riders(sql)} s join ${people(sql)} p using (farm_id, person_id) where ${studentsShown(sql, actor)}`,
 };
 const assigned: Record<PickListQuestion['kind'], (sql: Sql, sectionId: string) => Fragment> = {
   horse: (sql, sectionId) => sql`select horse_id as id from section_horse where section_id = ${sectionId}`,

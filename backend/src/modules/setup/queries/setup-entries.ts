@@ -4,9 +4,10 @@ import { ownColumns, recordList } from '../../../platform/records/record-list.js
 import { location, tack, task } from '../records/named.js';
 import { program } from '../records/program.js';
 import type { SetupEntries } from './setup-list.js';
+import { lessons, paidPrograms, products, tackInLessons } from '../lookups.js';
 
 const comingLessons = (sql: Sql, now: Date) => sql`
-  select 'coming lesson' as what, count(*) as count from lesson l where l.starts_at > ${now} and not l.is_cancelled`;
+  select 'coming lesson' as what, count(*) as count from ${lessons(sql)} l where l.starts_at > ${now} and not l.is_cancelled`;
 const activeSections = (sql: Sql) => sql`
   select 'active section' as what, count(*) as count from section s where s.is_active`;
 
@@ -19,7 +20,7 @@ export const programEntries: SetupEntries = {
   uses: (sql, id) => sql`
     ${activeSections(sql)} and s.program_id = ${id}
     union all
-    select 'package', count(*) from product_program g join product d using (farm_id, product_id)
+    select 'package', count(*) from ${paidPrograms(sql)} g join ${products(sql)} d using (farm_id, product_id)
     where d.is_active and g.program_id = ${id}`,
 };
 
@@ -41,7 +42,7 @@ export const tackEntries = namedEntries(
   tack,
   (sql, id, now) => sql`
     ${comingLessons(sql, now)} and exists (
-      select from lesson_horse h where h.farm_id = l.farm_id and h.lesson_id = l.lesson_id and h.tack_id = ${id})`,
+      select from ${tackInLessons(sql)} h where h.farm_id = l.farm_id and h.lesson_id = l.lesson_id and h.tack_id = ${id})`,
 );
 export const taskEntries = namedEntries(
   task,

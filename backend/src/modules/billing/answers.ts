@@ -1,0 +1,32 @@
+import { askedByEnrollment } from '../enrollment/contracts.js';
+import { askedByFarms } from '../farms/contracts.js';
+import { askedByPeople } from '../people/contracts.js';
+import { askedBySetup } from '../setup/contracts.js';
+
+export const billingAnswers = [
+  askedByFarms.products.answeredBy(
+    (sql) => sql`(select farm_id, product_id, product_name, system_use, is_active from product)`,
+  ),
+  askedBySetup.products.answeredBy(
+    (sql) => sql`(
+      select farm_id, product_id, product_name, price_minor, product_count, purchase_online, system_use, is_active from product)`,
+  ),
+  askedByEnrollment.products.answeredBy(
+    (sql) =>
+      sql`(select farm_id, product_id, price_minor, tax_percent, product_count, system_use, is_active from product)`,
+  ),
+  ...[askedBySetup.paidPrograms, askedByEnrollment.paidPrograms].map((programs) =>
+    programs.answeredBy((sql) => sql`(select farm_id, product_id, program_id from product_program)`),
+  ),
+  askedByPeople.packages.answeredBy((sql) => sql`(select farm_id, student_id from package)`),
+  askedByEnrollment.packages.answeredBy(
+    (sql) => sql`(
+      select farm_id, package_id, student_id, product_id, product_name, kind, start_date, expiry_date, purchase_date, start_count, used,
+        is_tracked, price_minor, tax_percent, payment_id, issued_for, missed_date, missed_title from package)`,
+  ),
+  askedByPeople.payments.answeredBy((sql) => sql`(select farm_id, billing_person_id from payment)`),
+  askedByEnrollment.payments.answeredBy(
+    (sql) => sql`(
+      select farm_id, payment_id, transaction_type, paid, total_minor, fee_minor, invoice_id, refund_for, refund_of, refund_state from payment)`,
+  ),
+];
