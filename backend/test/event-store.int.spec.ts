@@ -1,3 +1,4 @@
+import { farmAnswers } from '../src/modules/farms/answers.js';
 import { v7 as uuid } from 'uuid';
 import { SettableClock } from '../src/platform/clock/clock.js';
 import { grantAccess } from '../src/platform/database/access.js';
@@ -47,6 +48,7 @@ const ringBell = (barn: BarnTransaction, seatId: string) =>
   });
 const registry = new Registry([
   {
+    answers: farmAnswers,
     name: 'test',
     events: {
       'test.SeatTaken': { version: 1, meaning: 'taken', example: {} },
