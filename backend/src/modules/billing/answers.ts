@@ -27,6 +27,7 @@ export const billingAnswers = [
   askedByPeople.payments.answeredBy((sql) => sql`(select farm_id, billing_person_id from payment)`),
   askedByEnrollment.payments.answeredBy(
     (sql) => sql`(
-      select farm_id, payment_id, transaction_type, paid, total_minor, fee_minor, invoice_id, refund_for, refund_of, refund_state from payment)`,
+      select farm_id, payment_id, transaction_type, paid, total_minor, fee_minor, invoice_id, refund_for, refund_of, refund_state
+      from payment)`,
   ),
 ];

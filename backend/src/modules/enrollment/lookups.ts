@@ -8,8 +8,8 @@ import { lookup } from '../../platform/database/lookup.js';
 export const packages = lookup('enrollment.packages');
 
 /**
- * Payments: `farm_id`, `payment_id`, `transaction_type`, `paid`, `total_minor`, `fee_minor`, `invoice_id`; money back has `refund_for`, `refund_of` and
- * `refund_state`.
+ * Payments: `farm_id`, `payment_id`, `transaction_type`, `paid`, `total_minor`, `fee_minor`, `invoice_id`; money back
+ * has `refund_for`, `refund_of` and `refund_state`.
  */
 export const payments = lookup('enrollment.payments');
 

@@ -3,7 +3,7 @@ import { lookup } from '../../platform/database/lookup.js';
 /** `farm_id`, `horse_id`, `horse_name`, `is_active`. */
 export const horses = lookup('people.horses');
 
-/** Lessons: `farm_id`, `lesson_id`, `title`, `scheduled_date`, `start_time`, `starts_at`, `instructor_id`, `extra_staff`, `is_cancelled`. */
+/** `farm_id`, `lesson_id`, `title`, `scheduled_date`, `start_time`, `starts_at`, `instructor_id`, `extra_staff`, `is_cancelled`. */
 export const lessons = lookup('people.lessons');
 
 /** Places in lessons: `farm_id`, `lesson_id`, `student_id`, `is_cancelled`. */

@@ -15,7 +15,11 @@ export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
   async answer(sql: Sql, _: void, { actor }: Asker) {
     const [isStaff, isAdministrator] = [actor.userType !== 'STU', actor.userType === 'ADM'];
     const [found] = await sql<[{ body: string }]>`select json_build_object('options', json_build_object(
-      'horse', ${list(sql, sql`select horse_id as id, horse_name as name from ${horses(sql)} horse where is_active and ${horsesShown(sql, actor)}`)},
+      'horse', ${list(
+        sql,
+        sql`select horse_id as id, horse_name as name
+        from ${horses(sql)} h where is_active and ${horsesShown(sql, actor)}`,
+      )},
       'location', ${list(sql, sql`select location_id as id, location_name as name from location where is_active`)},
       'program', ${list(sql, sql`select program_id as id, program_name as name, program_type_id from program where is_active`)},
       'program_type', ${list(sql, sql`select program_type_id as id, program_type_name as name from program_type where is_active`)},
