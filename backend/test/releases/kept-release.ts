@@ -5,7 +5,7 @@ import { migrations } from '../../src/migrations/index.js';
 import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
 import { connect } from '../../src/platform/database/connect.js';
 
-const HERE = __dirname;
+const HERE = import.meta.dirname;
 const SECRET = process.env.LEADLINE_SECRET as string;
 
 export const keptReleases = readdirSync(HERE).filter((name) => existsSync(path.join(HERE, name, 'sums.json')));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from '../../src/platform/database/connect.js';
 
-const SUMS = readFileSync(path.join(__dirname, 'sums.sql'), 'utf8');
+const SUMS = readFileSync(path.join(import.meta.dirname, 'sums.sql'), 'utf8');
 
 export async function sumsOf(owner: Pool): Promise<Record<string, number>> {
   const [sums] = await owner.unsafe<Record<string, number>[]>(SUMS);
