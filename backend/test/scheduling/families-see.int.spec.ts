@@ -63,8 +63,8 @@ describe('what a family sees of the calendar', () => {
     expect([body.LessonHorses, body.tasks]).toEqual([[], []]);
   });
 
-  it('includes others by name, horses and notes only where the barn shows them; never their packages or notes (R069)', async () => {
-    const { index, theirs } = await busyBarn({
+  it('includes others’ first names, horses and notes where the barn shows them; never their packages (R069 F07)', async () => {
+    const { index, mine, theirs } = await busyBarn({
       clients_can_view_calendar: 1,
       clients_can_view_other_students_on_calendar: 1,
       clients_can_view_other_horses_on_calendar: 1,
@@ -75,7 +75,7 @@ describe('what a family sees of the calendar', () => {
     expect(strangers).toHaveLength(2);
     for (const one of strangers)
       expect(one).toMatchObject({
-        name: expect.stringContaining('Rider 1'),
+        name: 'Rider 1',
         person_id: null,
         item_id: null,
         paid: null,
@@ -83,6 +83,11 @@ describe('what a family sees of the calendar', () => {
         cancellation_note: null,
       });
     expect(JSON.stringify(body)).not.toContain(theirs);
+    const own = body.LessonStudents.find((one: { student_id: string | null }) => one.student_id === mine).name;
+    expect(own).not.toBe('Rider 1');
+    expect(
+      body.lessons.map(({ studentString }: { studentString: string }) => studentString.split(', ').toSorted()),
+    ).toEqual([[own], ['Rider 1', own], ['Rider 1']]);
     expect(
       body.lessons.map((lesson: { lesson_notes: string | null; horseString: string }) => [
         lesson.lesson_notes,

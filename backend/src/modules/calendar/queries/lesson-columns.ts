@@ -15,16 +15,17 @@ const isActive = (sql: Sql) => sql`student ->> 'student_is_cancelled' = '0'`;
 
 const ridersWhere = (sql: Sql, condition: Fragment) =>
   sql`coalesce((select string_agg(student::text, ',') from ${eachStudent(sql)} where ${condition}), '')`;
-const namesWhere = (sql: Sql, value: string, condition: Fragment) =>
+const namesWhere = (sql: Sql, value: Fragment, condition: Fragment) =>
   sql`coalesce((
-    select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)} where ${isActive(sql)} and (${condition})), '')`;
+    select string_agg(${value}, ', ') from ${eachStudent(sql)} where ${isActive(sql)} and (${condition})), '')`;
+const fullName = (sql: Sql) => sql`student ->> 'name'`;
 
 function staffColumns(sql: Sql, viewer: Viewer, { showCancelledStudents = true }: LessonFilters): LessonColumns {
   const known = knownRiders(sql, viewer, sql`(student ->> 'student_id')::uuid`);
   const active = showCancelledStudents ? sql`true` : isActive(sql);
   return {
     lesson: known
-      ? sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${namesWhere(sql, 'name', known)}))::text`
+      ? sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${namesWhere(sql, fullName(sql), known)}))::text`
       : sql`d.lesson`,
     students:
       known || !showCancelledStudents ? ridersWhere(sql, sql`${known ?? sql`true`} and ${active}`) : sql`d.students`,
@@ -33,10 +34,15 @@ function staffColumns(sql: Sql, viewer: Viewer, { showCancelledStudents = true }
   };
 }
 
-/** What a family may know of others' riders: the name, and the horse if the barn shows horses. */
+/** Other families read no more of a rider's name. F07 */
+const firstName = (sql: Sql) => sql`(
+  select p.first_name from person p where p.farm_id = d.farm_id and p.person_id = (student ->> 'person_id')::uuid)`;
+
+/** What a family may know of others' riders: the first name, and the horse if the barn shows horses. */
 const stranger = (sql: Sql, horses: boolean) => sql`
   (select jsonb_object_agg(key, case
-      when key in ('id', 'lesson_person_id', 'lesson_date_time_id', 'name', 'student_is_cancelled')
+      when key = 'name' then to_jsonb(${firstName(sql)})
+      when key in ('id', 'lesson_person_id', 'lesson_date_time_id', 'student_is_cancelled')
         or (${horses} and key in ('horse_id', 'assigned_to'))
       then value else 'null'::jsonb end)
    from jsonb_each(student))`;
@@ -47,10 +53,11 @@ function familyColumns(sql: Sql, viewer: FamilyViewer, filters: LessonFilters): 
   const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, viewer.actor)}`;
   const shown = sql`
     (${mine} or (${others} and ${isActive(sql)})) and (${filters.showCancelledStudents !== false} or ${isActive(sql)})`;
+  const names = sql`case when ${mine} then ${fullName(sql)} else ${firstName(sql)} end`;
   const own = sql`exists (select from ${eachStudent(sql)} where ${mine})`;
   return {
-    lesson: sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${namesWhere(sql, 'name', sql`${mine} or ${others}`)},
-      'horseString', ${horses ? sql`d.lesson::jsonb ->> 'horseString'` : namesWhere(sql, 'assigned_to', mine)},
+    lesson: sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${namesWhere(sql, names, sql`${mine} or ${others}`)},
+      'horseString', ${horses ? sql`d.lesson::jsonb ->> 'horseString'` : namesWhere(sql, sql`student ->> 'assigned_to'`, mine)},
       'lesson_notes', case when ${notes} and ${own} then d.lesson::jsonb ->> 'lesson_notes' end))::text`,
     students: sql`coalesce((
       select string_agg((case when ${mine} then student else ${stranger(sql, horses)} end)::text, ',')
