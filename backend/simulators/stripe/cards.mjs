@@ -4,6 +4,8 @@ import { error, inner, missing, newId, now, ok } from './forms.mjs';
 const FATES = {
   4000000000000002: 'declined',
   4000002500003155: 'authentication',
+  4000000000007726: 'refund pending',
+  4000000000005126: 'refund fails',
   pm_card_chargeDeclined: 'declined',
   pm_card_authenticationRequired: 'authentication',
 };
@@ -64,6 +66,21 @@ export function createIntent(context, form) {
   return form.confirm === 'true' ? confirmIntent(context, made, form) : ok(made);
 }
 
+const chargeOf = ({ id, amount, currency, customer }, card) => ({
+  id: newId('ch'),
+  object: 'charge',
+  payment_intent: id,
+  amount,
+  amount_refunded: 0,
+  refunded: false,
+  disputed: false,
+  currency,
+  customer,
+  payment_method: card.id,
+  status: 'succeeded',
+  created: now(),
+});
+
 const DONE = ['succeeded', 'canceled'];
 const unexpected = ({ status }) =>
   error(400, 'invalid_request_error', `This PaymentIntent's status is ${status}.`, {
@@ -74,27 +91,38 @@ export function confirmIntent({ store, account, emit }, found, form) {
   if (DONE.includes(found.status)) return unexpected(found);
   const card = cardOf(store, account, form);
   if (!card) return missing('payment_method');
+  if (card.customer && card.customer !== found.customer)
+    return error(400, 'invalid_request_error', 'The payment method is attached to another customer.');
   const keep = (form.setup_future_usage ?? found.setup_future_usage) && found.customer;
   if (card.fate === 'declined') {
-    const failed = { ...found, status: 'requires_payment_method', last_payment_error: DECLINED };
+    const failed = {
+      ...found,
+      status: 'requires_payment_method',
+      last_payment_error: DECLINED,
+      latest_charge: newId('ch'),
+    };
     store.put(account, failed);
     emit('payment_intent.payment_failed', account, failed);
     const { message, ...codes } = DECLINED;
     return error(402, 'card_error', message, { ...codes, payment_intent: failed });
   }
-  if (card.fate === 'authentication' && form.off_session === 'true')
+  if (card.fate === 'authentication' && form.off_session === 'true') {
+    const asked = store.put(account, { ...found, status: 'requires_payment_method', latest_charge: newId('ch') });
     return error(402, 'card_error', 'Your card was declined. This transaction requires authentication.', {
       code: 'authentication_required',
+      payment_intent: asked,
     });
+  }
   if (card.fate === 'authentication')
     return ok(store.put(account, { ...found, status: 'requires_action', next_action: { type: 'use_stripe_sdk' } }));
   if (keep) store.put(account, { ...card, customer: found.customer });
+  const charge = store.put(account, chargeOf(found, card));
   const paid = store.put(account, {
     ...found,
     status: 'succeeded',
     amount_received: found.amount,
     payment_method: card.id,
-    latest_charge: newId('ch'),
+    latest_charge: charge.id,
     last_payment_error: null,
   });
   emit('payment_intent.succeeded', account, paid);
@@ -106,30 +134,4 @@ export function cancelIntent({ store, account, emit }, found) {
   const ended = store.put(account, { ...found, status: 'canceled' });
   emit('payment_intent.canceled', account, ended);
   return ok(ended);
-}
-
-/** Never more than was paid. */
-export function refund({ store, account, emit }, form) {
-  const paid = store.get(account, form.payment_intent, 'payment_intent');
-  if (!paid) return missing(form.payment_intent);
-  const before = store
-    .all('refund', account ?? 'platform')
-    .filter(({ payment_intent: of }) => of === paid.id)
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const amount = Number(form.amount ?? paid.amount_received);
-  if (paid.status !== 'succeeded' || before + amount > paid.amount_received)
-    return error(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.', {
-      code: 'charge_already_refunded',
-    });
-  const made = {
-    id: newId('re'),
-    object: 'refund',
-    status: 'succeeded',
-    payment_intent: paid.id,
-    amount,
-    created: now(),
-  };
-  store.put(account, made);
-  emit('charge.refunded', account, made);
-  return ok(made);
 }

@@ -1,6 +1,7 @@
-import { cancelIntent, cardOf, confirmIntent, createIntent, refund, shown } from './cards.mjs';
+import { cancelIntent, cardOf, confirmIntent, createIntent, shown } from './cards.mjs';
 import { accountOfCode } from './connecting.mjs';
 import { error, missing, ok } from './forms.mjs';
+import { listDisputes, listRefunds, refund } from './money-back.mjs';
 import { customer, listPrices, onePrice } from './plans.mjs';
 
 const found = (kind, id, then) => (context, form) => {
@@ -46,6 +47,8 @@ const FROM_SERVERS = [
   [/^POST \/v1\/payment_intents\/(\w+)\/confirm$/, (id) => found('payment_intent', id, confirmIntent)],
   [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => found('payment_intent', id, cancelIntent)],
   [/^POST \/v1\/refunds$/, () => refund],
+  [/^GET \/v1\/refunds$/, () => listRefunds],
+  [/^GET \/v1\/disputes$/, () => listDisputes],
 ];
 
 export function routeOf({ method, path }, isPage) {

@@ -25,6 +25,14 @@ export interface SimulatedRefund {
   id: string;
   amount: number;
   payment_intent: string;
+  status: string;
+  metadata: Record<string, string>;
+}
+export interface SimulatedDispute {
+  id: string;
+  amount: number;
+  payment_intent: string;
+  status: string;
 }
 export interface SimulatedEvent {
   id: string;
@@ -39,6 +47,13 @@ export interface StripeSimulator {
   customers(): SimulatedCustomer[];
   intents(): SimulatedIntent[];
   refunds(): SimulatedRefund[];
+  /** In the provider's own dashboard. */
+  refundByHand(account: string, intentId: string, amount?: number): SimulatedRefund;
+  endRefund(account: string, id: string, status: 'succeeded' | 'failed'): SimulatedRefund;
+  openDispute(account: string, intentId: string): SimulatedDispute;
+  closeDispute(account: string, id: string, status: 'won' | 'lost'): SimulatedDispute;
+  deleteCustomer(account: string, id: string): void;
+  hold(path: RegExp): () => void;
   connect(): { code: string; account: string };
   disconnect(account: string): void;
   browse(

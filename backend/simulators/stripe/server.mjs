@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { BROWSER_SCRIPT } from './browser-script.mjs';
 import { error, newId, textOf } from './forms.mjs';
+import { closeDispute, endRefund, openDispute, refund } from './money-back.mjs';
 import { routeOf } from './routes.mjs';
 import { openStore } from './store.mjs';
 import { openWebhooks } from './webhooks.mjs';
 import { authorizePage } from './connecting.mjs';
+
+const API_VERSION = /^\d{4}-\d\d-\d\d(\.\w+)?$/;
 
 /** Browsers call from the product's address. */
 const CORS = {
@@ -25,6 +28,8 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
   const webhooks = openWebhooks(webhook);
   const requests = [];
   const failures = [];
+  const holds = [];
+  const inUse = new Set();
   const server = http.createServer((request, response) => {
     void answer(request).then(
       ({ status, body, html, script, cut, silent }) => {
@@ -43,7 +48,8 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
     if (request.method === 'OPTIONS') return { status: 204, body: {} };
     if (url.pathname === '/v3/') return { status: 200, script: BROWSER_SCRIPT };
     if (url.pathname === '/oauth/authorize') return authorizePage({ store }, url.searchParams);
-    const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
+    const sent = request.method === 'GET' ? url.search : await textOf(request);
+    const form = Object.fromEntries(new URLSearchParams(sent));
     const key = request.headers['idempotency-key'];
     const account = request.headers['stripe-account'];
     const call = { method: request.method, path: request.url, key, account, form };
@@ -51,7 +57,17 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
     const due = failures.findIndex(({ on }) => !on || on.test(request.url));
     const [failure] = due < 0 ? [] : failures.splice(due, 1);
     if (failure?.before) return failure;
+    if (key && inUse.has(key))
+      return error(409, 'idempotency_error', 'There is another request with this key under way.', {
+        code: 'idempotency_key_in_use',
+      });
     const done = once(key, call, () => perform(request, call, url.pathname));
+    const held = holds.findIndex(({ on }) => on.test(request.url));
+    if (held >= 0) {
+      inUse.add(key);
+      await holds.splice(held, 1)[0].released;
+      inUse.delete(key);
+    }
     return failure ?? done;
   }
 
@@ -72,6 +88,9 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
   function perform(request, call, pathname) {
     const [, kind] = /^Bearer (sk|rk|pk)_\w+$/.exec(request.headers.authorization ?? '') ?? [];
     if (!kind) return error(401, 'invalid_request_error', 'Invalid API Key provided.');
+    const version = request.headers['stripe-version'];
+    if (version !== undefined && !API_VERSION.test(version))
+      return error(400, 'invalid_request_error', `Invalid Stripe API version: ${version}`);
     if (!store.knows(call.account))
       return error(403, 'invalid_request_error', 'The provided key does not have access to this account.', {
         code: 'account_invalid',
@@ -79,6 +98,8 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
     const context = { store, account: call.account, emit: webhooks.emit };
     return routeOf({ ...call, path: pathname }, kind === 'pk')(context, call.form);
   }
+
+  const on = (account) => ({ store, account, emit: webhooks.emit });
 
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
@@ -88,6 +109,12 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
     customers: () => store.all('customer'),
     intents: () => store.all('payment_intent'),
     refunds: () => store.all('refund'),
+    refundByHand: (account, intentId, amount) =>
+      refund(on(account), { payment_intent: intentId, ...(amount && { amount }) }).body,
+    endRefund: (account, id, status) => endRefund(on(account), id, status),
+    openDispute: (account, intentId) => openDispute(on(account), intentId),
+    closeDispute: (account, id, status) => closeDispute(on(account), id, status),
+    deleteCustomer: (account, id) => store.remove(account, id),
     /** An account that has said yes, without the page. */
     connect: () => {
       const code = newId('ac');
@@ -108,6 +135,13 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
         body: new URLSearchParams(form),
       });
       return said.json();
+    },
+    /** The next request to such a path takes effect, and is answered once it is released; its key is in use until then. */
+    hold: (path) => {
+      let release;
+      const released = new Promise((resolve) => (release = resolve));
+      holds.push({ on: path, released });
+      return release;
     },
     /** The next request, or the next to such a path, fails without effect. */
     refuse: (status, type = 'api_error', on) => failures.push({ on, before: true, ...error(status, type, 'As told.') }),

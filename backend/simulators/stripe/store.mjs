@@ -26,6 +26,10 @@ export function openStore(file) {
       const found = kept.objects[keyOf(account, id)];
       return found?.object === kind ? found : undefined;
     },
+    remove: (account, id) => {
+      delete kept.objects[keyOf(account, id)];
+      save();
+    },
     all: (kind, account) =>
       Object.entries(kept.objects)
         .filter(([key, { object }]) => object === kind && (account === undefined || key.startsWith(`${account} `)))

@@ -35,6 +35,7 @@ export function openWebhooks(target) {
         id: newId('evt'),
         object: 'event',
         type,
+        api_version: '2025-03-31.basil',
         created: now(),
         ...(account && { account }),
         data: { object },

@@ -34,6 +34,7 @@ import { MoneyGivenBack1795574000000 } from './1795574000000-money-given-back.js
 import { CardRefunds1795574100000 } from './1795574100000-card-refunds.js';
 import { HorsePassports1795576611000 } from './1795576611000-horse-passports.js';
 import { LessonBlocks1795577460000 } from './1795577460000-lesson-blocks.js';
+import { CardDisputes1795579500000 } from './1795579500000-card-disputes.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -72,4 +73,5 @@ export const migrations: Migrations = [
   CardRefunds1795574100000,
   HorsePassports1795576611000,
   LessonBlocks1795577460000,
+  CardDisputes1795579500000,
 ];

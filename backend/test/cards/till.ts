@@ -11,7 +11,12 @@ export const SECRET_KEY = 'sk_test_neverInALog';
 /** The application with a card provider, and what people do about cards in specs. */
 export async function openTill() {
   const stripe = await startStripeSimulator();
-  const keys = { secretKey: SECRET_KEY, publicKey: 'pk_test_1', clientId: 'ca_1', webhookSecret: WEBHOOK_SECRET };
+  const keys = {
+    secretKey: SECRET_KEY,
+    publicKey: 'pk_test_1',
+    clientId: 'ca_1',
+    webhookSecret: `${WEBHOOK_SECRET}, whsec_theNextOne`,
+  };
   const app = await workApp({ stripe: { ...keys, apiUrl: stripe.url, patienceMs: 2000 } });
   return {
     stripe,
@@ -34,8 +39,8 @@ export async function openTill() {
       return paying(barn, stripe, account);
     },
     /** The webhook, as the provider tells it. */
-    tell: (event: object) => {
-      const { payload, signature } = signed(event, WEBHOOK_SECRET);
+    tell: (event: object, secret = WEBHOOK_SECRET) => {
+      const { payload, signature } = signed(event, secret);
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       return app.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
     },

@@ -1,3 +1,5 @@
+import { FollowCardMoney } from '../../src/modules/cards/commands/follow-card-money.js';
+import { StrandCardPayments } from '../../src/modules/cards/commands/strand-card-payments.js';
 import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
 import { NoteCardIntent } from '../../src/modules/cards/commands/note-card-intent.js';
 import { NoteMoneyReturned } from '../../src/modules/cards/commands/note-money-returned.js';
@@ -32,6 +34,14 @@ export function cardDeeds(does: Does, { admin, students, products }: Awaited<Ret
         amountMinor: 100,
         state: 'done',
       });
+      const told = { id: `re_by_hand_${paymentId}`, state: 'done', amountMinor: 100, paymentId: null } as const;
+      await does(admin, FollowCardMoney, { paymentId, news: { refund: told } });
+      await does(admin, FollowCardMoney, { paymentId, news: { refund: { ...told, state: 'failed' } } });
+      const dispute = { id: `dp_${paymentId}`, amountMinor: 200 };
+      await does(admin, FollowCardMoney, { paymentId, news: { dispute: { ...dispute, state: 'open' } } });
+      await does(admin, FollowCardMoney, { paymentId, news: { dispute: { ...dispute, state: 'won' } } });
+      await does(admin, StrandCardPayments, { accountId, back: false });
+      await does(admin, StrandCardPayments, { accountId, back: true });
       await does(admin, CloseCardPayment, { paymentId: (await begin(dice)).paymentId });
       await does(admin, DisconnectCardAccount, { accountId });
     },

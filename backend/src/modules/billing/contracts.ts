@@ -23,4 +23,5 @@ export { CartLineInput } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';
 export { PaymentReply } from './http/payments.replies.js';
+export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
 export { purchaseOf } from './queries/purchase-reply.js';

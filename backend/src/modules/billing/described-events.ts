@@ -161,6 +161,27 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       'A refund from before this was recorded: how it divides into price and tax, and by which way it goes back.',
     example: { paymentId: id(8), subtotalMinor: 4500, taxMinor: 585, method: 'card' },
   },
+  'billing.MoneyWithdrawn': {
+    version: 1,
+    meaning:
+      'The card provider told of money that went: given back in its dashboard, or taken by a bank because of a dispute.',
+    example: {
+      paymentId: id(8),
+      billingPersonId: id(7),
+      subtotalMinor: 45000,
+      taxMinor: 5850,
+      feeMinor: 1017,
+      received: '2026-11-20',
+      refundOf: id(6),
+      method: 'dispute',
+      reference: 'dp_simulated1',
+    },
+  },
+  'billing.RefundReversed': {
+    version: 1,
+    meaning: 'Money that was given back did not go after all: the card did not take it, or the barn won the dispute.',
+    example: { paymentId: id(8) },
+  },
   'billing.InvoiceSettled': {
     version: 1,
     meaning: 'Nothing is left to pay on an invoice, because all that it asked for was taken off.',

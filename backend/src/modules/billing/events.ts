@@ -140,6 +140,19 @@ export type RefundSpecified = DomainEvent<
   'billing.RefundSpecified',
   { paymentId: string; subtotalMinor: number; taxMinor: number; method: string }
 >;
+/** The provider tells of money that went without the barn's cancelling: given back in its dashboard, or taken by a bank. */
+export type MoneyWithdrawn = DomainEvent<
+  'billing.MoneyWithdrawn',
+  Omit<Amounts, 'totalMinor'> & {
+    /** The payment, or the invoice that it paid. */
+    refundOf: string;
+    method: 'card' | 'dispute';
+    /** The provider's name of it. */
+    reference: string;
+  }
+>;
+/** It did not go after all: the card did not take it, or the barn won the dispute. */
+export type RefundReversed = DomainEvent<'billing.RefundReversed', { paymentId: string }>;
 /** A refund without approval is undone, because the cancellation's action was changed. C07 */
 export type RefundWithdrawn = DomainEvent<'billing.RefundWithdrawn', { paymentId: string; lessonPersonId: string }>;
 
@@ -172,6 +185,8 @@ export type PaymentEvent =
   | RefundRequested
   | RefundApproved
   | RefundSpecified
+  | MoneyWithdrawn
+  | RefundReversed
   | RefundWithdrawn
   | PaymentMoved;
 export type ProductChanged = DomainEvent<

@@ -3,6 +3,8 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { CardCheckout } from './checkout/card-checkout.js';
 import { SavedCards } from './checkout/saved-cards.js';
 import { MoveCardsHandler } from './commands/move-cards.js';
+import { FollowCardMoneyHandler } from './commands/follow-card-money.js';
+import { StrandCardPaymentsHandler } from './commands/strand-card-payments.js';
 import { KeepCardHandler, NoteCardCustomerHandler } from './commands/note-card-customer.js';
 import { NoteCardIntentHandler } from './commands/note-card-intent.js';
 import { NoteMoneyReturnedHandler } from './commands/note-money-returned.js';
@@ -24,18 +26,21 @@ import { FindCardPaymentHandler, ListOpenPaymentsHandler } from './queries/card-
 import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card-refunds.js';
 import { ReadPurchaseHandler } from './queries/read-purchase.js';
 import { CardCustomer } from './tables/card-customer.entity.js';
+import { CardDispute } from './tables/card-dispute.entity.js';
 import { CardRefund } from './tables/card-refund.entity.js';
 import { CardPayment } from './tables/card-payment.entity.js';
 
 @BarnModule({
   name: 'cards',
-  entities: [CardPayment, CardCustomer, CardRefund],
+  entities: [CardPayment, CardCustomer, CardDispute, CardRefund],
   events: cardEvents,
   policies: [moveCardsWhenPeopleMerge],
   imports: [JobsModule],
   controllers: [CardAccountController, CardPaymentsController, WebhooksController],
   handlers: [
     CloseCardPaymentHandler,
+    FollowCardMoneyHandler,
+    StrandCardPaymentsHandler,
     KeepCardHandler,
     MoveCardsHandler,
     NoteCardCustomerHandler,

@@ -13,10 +13,37 @@ export type CardPaymentUnneeded = DomainEvent<
 >;
 /** `refundId` is the provider's; `paymentId` the refund of billing, or the payment that was not needed. */
 export type MoneyReturned = DomainEvent<'cards.MoneyReturned', { paymentId: string; refundId: string }>;
+/** A refund came back from the card: `paymentId` is billing's, or the payment that was not needed. */
+export type ReturnFailed = DomainEvent<
+  'cards.ReturnFailed',
+  { paymentId: string; refundId: string; amountMinor: number }
+>;
+/** `paymentId`: billing's row of the money that the bank took. */
+export type DisputeOpened = DomainEvent<
+  'cards.DisputeOpened',
+  { paymentId: string; disputeId: string; amountMinor: number }
+>;
+export type DisputeClosed = DomainEvent<
+  'cards.DisputeClosed',
+  { paymentId: string; disputeId: string; amountMinor: number; won: boolean }
+>;
+/** The barn's account was taken away while it was open; and came back. */
+export type PaymentStranded = DomainEvent<'cards.PaymentStranded', { paymentId: string; amountMinor: number }>;
+export type PaymentResumed = DomainEvent<'cards.PaymentResumed', { paymentId: string; amountMinor: number }>;
 /** A family is known to the provider, or the card that the barn may charge is another. */
 export type CardKept = DomainEvent<'cards.CardKept', { personId: string }>;
 
-export type CardEvent = CardPaymentStarted | CardPaymentClosed | CardPaymentUnneeded | MoneyReturned | CardKept;
+export type CardEvent =
+  | CardPaymentStarted
+  | CardPaymentClosed
+  | CardPaymentUnneeded
+  | MoneyReturned
+  | ReturnFailed
+  | DisputeOpened
+  | DisputeClosed
+  | PaymentStranded
+  | PaymentResumed
+  | CardKept;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -40,6 +67,32 @@ export const cardEvents: EventCatalogue<CardEvent> = {
     version: 1,
     meaning: 'The card provider gave money back to the card that it came from.',
     example: { paymentId: id(8), refundId: 're_simulated1' },
+  },
+  'cards.ReturnFailed': {
+    version: 1,
+    meaning: 'The card did not take what was given back; the barn has the money again, and decides anew.',
+    example: { paymentId: id(8), refundId: 're_simulated1', amountMinor: 5085 },
+  },
+  'cards.DisputeOpened': {
+    version: 1,
+    meaning: 'The owner of a card disputes a payment with the bank, which takes the money until that is decided.',
+    example: { paymentId: id(8), disputeId: 'dp_simulated1', amountMinor: 52884 },
+  },
+  'cards.DisputeClosed': {
+    version: 1,
+    meaning: 'The bank decided about a dispute: the barn has the money again, or has lost it.',
+    example: { paymentId: id(8), disputeId: 'dp_simulated1', amountMinor: 52884, won: true },
+  },
+  'cards.PaymentStranded': {
+    version: 1,
+    meaning:
+      'The account with the card provider was taken away while a payment was open: nobody can tell whether it is paid.',
+    example: { paymentId: id(6), amountMinor: 52884 },
+  },
+  'cards.PaymentResumed': {
+    version: 1,
+    meaning: 'The account is connected again, and a payment that was open on it is looked at again.',
+    example: { paymentId: id(6), amountMinor: 52884 },
   },
   'cards.CardKept': {
     version: 1,

@@ -49,6 +49,8 @@ export interface NewRefund {
   accountId: string;
   intentId: string;
   amountMinor: number;
+  /** Our id of it, which the provider keeps. */
+  paymentId: string;
   idempotencyKey: string;
 }
 
@@ -56,6 +58,15 @@ export interface NewRefund {
 export interface Refund {
   id: string;
   state: 'pending' | 'done' | 'failed';
+  amountMinor: number;
+  /** Ours; null where it was made in the provider's own dashboard. */
+  paymentId: string | null;
+}
+
+/** The owner of a card tells the bank not to have wanted to pay; the provider takes the money from the barn until that is decided. */
+export interface Dispute {
+  id: string;
+  state: 'open' | 'won' | 'lost';
   amountMinor: number;
 }
 
@@ -86,6 +97,8 @@ export abstract class CardPayments {
   abstract confirm(accountId: string, intentId: string, how: Confirmation): Promise<Intent>;
   abstract cancel(accountId: string, intentId: string): Promise<Intent>;
   abstract refund(wanted: NewRefund): Promise<Refund>;
+  /** All that became of the money of a payment since. */
+  abstract moneyBack(accountId: string, intentId: string): Promise<{ refunds: Refund[]; disputes: Dispute[] }>;
   /** Undefined where the signature is not the provider's. */
   abstract readEvent(body: Buffer, signature: string): Promise<ProviderEvent | undefined>;
 }

@@ -21,6 +21,9 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** What was asked about is not there, or not any more. */
+export const isMissing = (error: unknown) => error instanceof ProviderRefusal && error.code === 'resource_missing';
+
 /** The bank's no. `reason` is for whoever pays and goes into no log. */
 export class CardDeclined extends ProviderRefusal {
   constructor(

@@ -4,6 +4,7 @@ export interface StripeAccess {
   publicKey?: string;
   /** Of our platform, as which barns connect their accounts. */
   clientId?: string;
+  /** Several, with commas between, while one takes over from another. */
   webhookSecret?: string;
   /** Instead of Stripe's own. */
   apiUrl?: string;

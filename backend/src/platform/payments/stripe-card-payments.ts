@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import {
   CardPayments,
   type Confirmation,
+  type Dispute,
   type Intent,
   type NewCardCustomer,
   type NewIntent,
@@ -35,9 +36,19 @@ const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
   failed: 'failed',
   canceled: 'failed',
 };
-const refundOf = ({ id, status, amount }: Stripe.Refund): Refund => ({
+const refundOf = ({ id, status, amount, metadata }: Stripe.Refund): Refund => ({
   id,
   state: REFUND_STATES[status ?? ''] ?? 'pending',
+  amountMinor: amount,
+  paymentId: metadata?.payment_id ?? null,
+});
+
+/** An inquiry takes no money yet. */
+const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning');
+const DECIDED: Readonly<Record<string, Dispute['state']>> = { won: 'won', lost: 'lost' };
+const disputeOf = ({ id, status, amount }: Stripe.Dispute): Dispute => ({
+  id,
+  state: DECIDED[status] ?? 'open',
   amountMinor: amount,
 });
 
@@ -113,29 +124,49 @@ export class StripeCardPayments extends CardPayments {
     return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.cancel(intentId, {}, options)));
   }
 
-  async refund({ accountId, intentId, amountMinor, idempotencyKey }: NewRefund) {
-    const wanted = { payment_intent: intentId, amount: amountMinor };
+  async refund({ accountId, intentId, amountMinor, paymentId, idempotencyKey }: NewRefund) {
+    const wanted = { payment_intent: intentId, amount: amountMinor, metadata: { payment_id: paymentId } };
     const options = { stripeAccount: accountId, idempotencyKey };
     return refundOf(await this.client.ask((stripe) => stripe.refunds.create(wanted, options)));
+  }
+
+  async moneyBack(accountId: string, intentId: string) {
+    const [wanted, options] = [{ payment_intent: intentId, limit: 100 }, { stripeAccount: accountId }];
+    const [refunds, disputes] = await Promise.all([
+      this.client.ask((stripe) => stripe.refunds.list(wanted, options)),
+      this.client.ask((stripe) => stripe.disputes.list(wanted, options)),
+    ]);
+    return {
+      refunds: refunds.data.map(refundOf),
+      disputes: disputes.data.filter((one) => !isInquiry(one)).map(disputeOf),
+    };
   }
 
   async readEvent(body: Buffer, signature: string): Promise<ProviderEvent | undefined> {
     const { webhookSecret } = this.access;
     if (!webhookSecret || !signature) return undefined;
-    const event = await this.client.ask((stripe) => {
-      try {
-        return stripe.webhooks.constructEvent(body, signature, webhookSecret);
-      } catch {
-        return undefined;
-      }
-    });
-    if (!event) return undefined;
-    const { id, account = null, type, data } = event;
+    const event = await this.client.ask((stripe) =>
+      webhookSecret
+        .split(',')
+        .map((secret) => believed(stripe, { body, signature, secret: secret.trim() }))
+        .find((one) => one !== undefined),
+    );
+    const { id, account = null, type, data } = event ?? {};
+    if (!id || !type || !data?.object) return undefined;
     return { id, accountId: account, type, intentId: intentIn(data.object) };
   }
 }
 
+function believed(stripe: Stripe, { body, signature, secret }: { body: Buffer; signature: string; secret: string }) {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The payment that it is about: news of a charge, a refund or a dispute name theirs. */
 function intentIn(object: object) {
-  const { object: kind, id } = object as { object?: string; id?: string };
-  return kind === 'payment_intent' && id ? id : null;
+  const about = object as { object?: string; id?: string; payment_intent?: string | { id: string } | null };
+  return about.object === 'payment_intent' ? (about.id ?? null) : idOf(about.payment_intent ?? null);
 }

@@ -39,6 +39,7 @@ export type Payment =
   | Received
   | Invoice
   | { readonly phase: 'refund'; readonly approved: boolean }
+  | { readonly phase: 'taken' }
   | { readonly phase: 'withdrawn' };
 
 const change = (payment: Payment, next: (invoice: Invoice) => Partial<Invoice>): Payment =>
@@ -84,6 +85,11 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
       return { phase: 'refund', approved: data.approved };
     case 'billing.RefundApproved':
       return { phase: 'refund', approved: true };
+    case 'billing.MoneyWithdrawn':
+      return { phase: 'taken' };
+    case 'billing.RefundReversed':
+      // What an administrator decided on waits for another decision.
+      return payment.phase === 'refund' ? { phase: 'refund', approved: false } : { phase: 'withdrawn' };
     case 'billing.RefundWithdrawn':
     case 'billing.PaymentDeleted':
       return { phase: 'withdrawn' };

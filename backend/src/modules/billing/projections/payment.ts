@@ -85,6 +85,26 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
     update(payments, paymentId, { refund_state: 'done', paid: true, ...(method && { payment_method: method }) }),
   'billing.RefundSpecified': ({ data: { paymentId, subtotalMinor, taxMinor, method } }) =>
     update(payments, paymentId, { subtotal_minor: -subtotalMinor, tax_minor: -taxMinor, payment_method: method }),
+  'billing.MoneyWithdrawn': ({ data, occurredAt }) =>
+    insert(payments, {
+      ...row(
+        {
+          ...data,
+          subtotalMinor: -data.subtotalMinor,
+          taxMinor: -data.taxMinor,
+          feeMinor: -data.feeMinor,
+          totalMinor: -(data.subtotalMinor + data.taxMinor + data.feeMinor),
+        },
+        occurredAt,
+      ),
+      transaction_type: 'refund',
+      payment_method: data.method,
+      reference: data.reference,
+      refund_of: data.refundOf,
+      refund_state: 'done',
+      paid: true,
+    }),
+  'billing.RefundReversed': ({ data }) => update(payments, data.paymentId, { refund_state: 'failed', paid: false }),
   'billing.RefundWithdrawn': ({ data }) => remove(payments, data.paymentId),
   'billing.PaymentMoved': ({ data }) => update(payments, data.paymentId, { billing_person_id: data.billingPersonId }),
 });

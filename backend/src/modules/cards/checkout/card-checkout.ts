@@ -5,8 +5,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { notFound, Refusal } from '../../../platform/errors/refusal.js';
 import type { CommandContext } from '../../../platform/event-store/barn-transactions.js';
 import { CardPayments, type Card, type Intent } from '../../../platform/payments/card-payments.js';
-import { CardDeclined, ProviderRefusal } from '../../../platform/payments/payment-provider.js';
-import { SYSTEM } from '../../../platform/tenancy/actor.js';
+import { CardDeclined, isMissing, ProviderRefusal } from '../../../platform/payments/payment-provider.js';
+import { SYSTEM, type Actor } from '../../../platform/tenancy/actor.js';
+import { FollowCardMoney } from '../commands/follow-card-money.js';
 import { NoteCardCustomer } from '../commands/note-card-customer.js';
 import { NoteCardIntent } from '../commands/note-card-intent.js';
 import { CloseCardPayment, ReceiveCardPayment } from '../commands/receive-card-payment.js';
@@ -65,25 +66,36 @@ export class CardCheckout {
 
   private async begun(caller: CommandContext, wanted: WantedPayment): Promise<Checkout> {
     const started = await this.commands.execute(new StartCardPayment(caller, wanted));
-    const { paymentId, accountId, amountMinor } = started;
     try {
-      const customerId = started.customerId ?? (await this.newCustomer(caller, started));
-      const intentId = started.intentId ?? (await this.namedMeanwhile(caller, paymentId));
-      const intent = intentId
-        ? await this.provider.intent(accountId, intentId)
-        : await this.newIntent(caller, started, customerId);
-      return { paymentId, accountId, amountMinor, intent, cards: await this.provider.cards(accountId, customerId) };
+      return await this.asked(caller, started);
+    } catch (error) {
+      if (!started.customerId || !isMissing(error)) throw this.unprocessed(error);
+    }
+    // The provider knows the family no more: it is made a customer anew.
+    try {
+      return await this.asked(caller, { ...started, customerId: null }, started.customerId);
     } catch (error) {
       throw this.unprocessed(error);
     }
   }
 
-  private async newCustomer({ farmId }: CommandContext, { accountId, payer }: StartedPayment) {
+  private async asked(caller: CommandContext, started: StartedPayment, formerId?: string): Promise<Checkout> {
+    const { paymentId, accountId, amountMinor } = started;
+    const customerId = started.customerId ?? (await this.newCustomer(caller, started, formerId));
+    const intentId = started.intentId ?? (await this.namedMeanwhile(caller, paymentId));
+    const intent = intentId
+      ? await this.provider.intent(accountId, intentId)
+      : await this.newIntent(caller, started, customerId);
+    return { paymentId, accountId, amountMinor, intent, cards: await this.provider.cards(accountId, customerId) };
+  }
+
+  private async newCustomer({ farmId }: CommandContext, { accountId, payer }: StartedPayment, formerId?: string) {
     const { personId, name, email } = payer;
     const customer = { accountId, farmId, name, email: email ?? undefined };
-    const idempotencyKey = keyOf('customer', [personId, customer]);
+    const idempotencyKey = keyOf('customer', [personId, customer, formerId]);
     const customerId = await this.provider.createCustomer({ ...customer, idempotencyKey });
-    await this.commands.execute(new NoteCardCustomer({ farmId, actor: SYSTEM }, { personId, accountId, customerId }));
+    const named = { personId, accountId, customerId, formerId };
+    await this.commands.execute(new NoteCardCustomer({ farmId, actor: SYSTEM }, named));
     return customerId;
   }
 
@@ -135,14 +147,25 @@ export class CardCheckout {
   async settle(farmId: string, intentId: string, method: 'card' | 'saved' = 'card') {
     const barn = { farmId, actor: SYSTEM };
     const known = await this.queries.execute(new FindCardPayment(barn, { intentId }));
-    if (known?.state !== 'open') return;
+    if (!known || known.state === 'closed' || known.state === 'stranded') return;
     const { paymentId, accountId } = known;
+    if (known.state !== 'open') return this.follow(barn, known, intentId);
     const seen = await this.provider.intent(accountId, intentId);
     const step = nextStep(known, seen, this.clock.now());
     if (step === 'record') await this.commands.execute(new ReceiveCardPayment(barn, { paymentId, method }));
     if (step === 'close') await this.commands.execute(new CloseCardPayment(barn, { paymentId }));
     if (step === 'end') await this.end(farmId, known, intentId);
     if (step === 'investigate') this.log.error(`Barn ${farmId}: payment ${paymentId} came in with another amount.`);
+  }
+
+  private async follow(
+    barn: { farmId: string; actor: Actor },
+    { accountId, paymentId }: KnownPayment,
+    intentId: string,
+  ) {
+    const { refunds, disputes } = await this.provider.moneyBack(accountId, intentId);
+    const news = [...refunds.map((refund) => ({ refund })), ...disputes.map((dispute) => ({ dispute }))];
+    for (const one of news) await this.commands.execute(new FollowCardMoney(barn, { paymentId, news: one }));
   }
 
   /** Paid in the last moment is paid: the provider refuses to end it, and the next round records it. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../../../platform/event-store/barn-transactions.js';
 import { CardPayments } from '../../../platform/payments/card-payments.js';
+import { isMissing } from '../../../platform/payments/payment-provider.js';
 import { KeepCard } from '../commands/note-card-customer.js';
 import type { WantedPayment } from '../commands/start-card-payment.js';
 import { cardErrors } from '../domain/errors.js';
@@ -29,9 +30,18 @@ export class SavedCards {
     const { farmId, actor } = caller;
     const known = await this.queries.execute(new FindCardCustomer({ farmId, actor }, { personId }));
     const { accountId, customerId } = known;
-    const cards = customerId ? await this.provider.cards(accountId, customerId) : [];
+    const cards = customerId ? await this.kept(accountId, customerId) : [];
     if (!cards.some(({ id }) => id === paymentMethodId)) throw cardErrors.card_not_kept();
     await this.commands.execute(new KeepCard(caller, { personId: known.personId, paymentMethodId }));
+  }
+
+  private async kept(accountId: string, customerId: string) {
+    try {
+      return await this.provider.cards(accountId, customerId);
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
   }
 
   /** Whoever owns the card is not there: where the bank wants to ask them, nothing is paid, and the barn reads why. */
@@ -39,7 +49,8 @@ export class SavedCards {
     const paymentMethodId = await this.onFile(caller, { personId });
     if (!paymentMethodId) throw cardErrors.no_card_kept();
     const atOnce = caller.idempotency === undefined;
-    const { intent } = await this.checkout.start(caller, { ...wanted, atOnce });
+    const { intent, cards } = await this.checkout.start(caller, { ...wanted, atOnce });
+    if (!cards.some(({ id }) => id === paymentMethodId)) throw cardErrors.no_card_kept();
     if (intent.phase !== 'paid') await this.checkout.confirm(caller, intent.id, { paymentMethodId, absent: true });
     return this.checkout.finish(caller, intent.id, 'saved');
   }

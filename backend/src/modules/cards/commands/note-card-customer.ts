@@ -10,17 +10,21 @@ interface Known {
   personId: string;
   accountId: string;
   customerId: string;
+  /** Which the provider has deleted, with the cards that it kept. */
+  formerId?: string;
 }
 
-/** How the provider knows a family; the first name stays. */
+/** How the provider knows a family; the first name stays, unless it is gone there. */
 export class NoteCardCustomer extends barnCommand<Known>('cards.NoteCustomer') {}
 
 @CommandHandler(NoteCardCustomer)
 export class NoteCardCustomerHandler extends BarnCommandHandler<NoteCardCustomer> {
-  async handle(barn: BarnTransaction, { personId, accountId, customerId }: Known) {
+  async handle(barn: BarnTransaction, { personId, accountId, customerId, formerId }: Known) {
     const customers = barn.repository(CardCustomer);
     const key = { farmId: barn.farmId, personId, accountId };
-    if (await customers.findOneBy(key)) return;
+    const known = await customers.findOneBy(key);
+    if (known?.customerId === formerId) await customers.delete(key);
+    else if (known) return;
     await customers.insert({ ...key, customerId, paymentMethodId: null });
   }
 }

@@ -2,9 +2,9 @@ import type { InvoiceOffer, PurchaseOffer } from '../../billing/contracts.js';
 
 /**
  * open: may still be paid · received: the money is recorded · closed: can not be paid any more · returning: paid, but for nothing
- * that is still to be paid, so it goes back · returned.
+ * that is still to be paid, so it goes back · returned · stranded: the account was taken away while it was open.
  */
-export type CardPaymentState = 'open' | 'received' | 'closed' | 'returning' | 'returned';
+export type CardPaymentState = 'open' | 'received' | 'closed' | 'returning' | 'returned' | 'stranded';
 
 export type Purpose = { readonly packages: PurchaseOffer } | { readonly invoice: InvoiceOffer };
 

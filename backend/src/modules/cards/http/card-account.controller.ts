@@ -9,6 +9,8 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { CardPayments } from '../../../platform/payments/card-payments.js';
 import { ProviderRefusal } from '../../../platform/payments/payment-provider.js';
 import { ConnectCardAccount } from '../../farms/contracts.js';
+import { SYSTEM } from '../../../platform/tenancy/actor.js';
+import { StrandCardPayments } from '../commands/strand-card-payments.js';
 import { connectState, isOurState } from '../connecting/connect-state.js';
 import { takesCards } from '../domain/card-payment.js';
 import { cardErrors } from '../domain/errors.js';
@@ -65,6 +67,8 @@ export class CardAccountController {
       throw error instanceof ProviderRefusal ? cardErrors.connection_refused() : unavailable();
     });
     await this.commands.execute(new ConnectCardAccount(caller, { accountId }));
+    const { farmId } = caller;
+    await this.commands.execute(new StrandCardPayments({ farmId, actor: SYSTEM }, { accountId, back: true }));
     return { stripe_account_id: accountId };
   }
 }

@@ -10,6 +10,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { CardPayments } from '../../../platform/payments/card-payments.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { DisconnectCardAccount } from '../../farms/contracts.js';
+import { StrandCardPayments } from '../commands/strand-card-payments.js';
 import { settleCardPayment } from '../jobs/settle-card-payment.js';
 import { BarnsOfAccount } from '../queries/barns-of-account.js';
 import { WebhookLimit } from './webhook-limit.js';
@@ -51,8 +52,10 @@ export class WebhooksController {
     const { id, accountId, intentId, type } = event;
     const farms = accountId ? await this.queries.execute(new BarnsOfAccount({ accountId })) : [];
     if (accountId && type === 'account.application.deauthorized')
-      for (const farmId of farms)
+      for (const farmId of farms) {
         await this.commands.execute(new DisconnectCardAccount({ farmId, actor: SYSTEM }, { accountId }));
+        await this.commands.execute(new StrandCardPayments({ farmId, actor: SYSTEM }, { accountId, back: false }));
+      }
     if (intentId)
       await this.jobs.add(
         farms.map((farmId) => ({

@@ -62,13 +62,15 @@ export class MoneyGiver implements JobWorker<GiveMoneyBack> {
     const { tries, ...wanted } = owed;
     // What the card did not take is asked for anew.
     const idempotencyKey = [`refund-${farmId}-${paymentId}`, ...(tries ? [tries + 1] : [])].join('-');
-    const { id: refundId, ...made } = await this.provider
-      .refund({ ...wanted, idempotencyKey })
-      .catch((error: unknown) => {
-        throw error instanceof ProviderRefusal ? new UnrecoverableError(error) : error;
-      });
+    const {
+      id: refundId,
+      state,
+      amountMinor,
+    } = await this.provider.refund({ ...wanted, paymentId, idempotencyKey }).catch((error: unknown) => {
+      throw error instanceof ProviderRefusal ? new UnrecoverableError(error) : error;
+    });
     await this.commands.execute(
-      new NoteMoneyReturned(barn, { ...made, paymentId, refundId, intentId: wanted.intentId }),
+      new NoteMoneyReturned(barn, { paymentId, refundId, state, amountMinor, intentId: wanted.intentId }),
     );
   }
 }

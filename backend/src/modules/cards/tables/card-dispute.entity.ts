@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+
+/** A payment by card that its owner disputes with the bank, as the provider tells it. Minor units. */
+@Entity('card_dispute')
+export class CardDispute extends BarnRow {
+  /** The provider's. */
+  @PrimaryColumn('text') disputeId: string;
+  /** Billing's row of the money that was taken. */
+  @Column('uuid') paymentId: string;
+  @Column('text') intentId: string;
+  @Column('bigint') amountMinor: number;
+  @Column('text') state: 'open' | 'won' | 'lost';
+  @Column('timestamptz') createdAt: Date;
+}
