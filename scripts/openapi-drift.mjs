@@ -10,5 +10,5 @@ const drifted = contractFiles.filter((file) => textOf('.', file) !== textOf(fold
 rmSync(folder, { recursive: true });
 
 for (const file of drifted)
-  console.error(`${file} is not what the code describes. Run npm run openapi and commit the result.`);
+  console.error(`${file} is not what the code describes. Run npm run generate and commit the result.`);
 process.exitCode = drifted.length ? 1 : 0;

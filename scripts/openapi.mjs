@@ -30,7 +30,7 @@ export async function writeContract(root) {
   const types = await openapiTypescript(document, { immutable: true, silent: true });
   writeFileSync(
     path.join(generated, 'schema.d.ts'),
-    `// Made from backend/openapi.json by \`npm run openapi\`.\n\n${astToString(types)}`,
+    `// Made from backend/openapi.json by \`npm run generate\`.\n\n${astToString(types)}`,
   );
 }
 
@@ -39,5 +39,3 @@ const typed = (_, value) =>
   value?.in === 'query' && value.content
     ? { ...value, schema: value.content['application/json'].schema, content: undefined }
     : value;
-
-if (process.argv[1] === import.meta.filename) await writeContract('.');

@@ -16,7 +16,7 @@ export async function run([version]) {
   build(['backend']);
   await keepDatabase(path.join(kept, version));
   console.log(
-    `Now: npm run openapi, npm test, a line on what an upgrade means under *Upgrade* in CHANGELOG.md, and a commit.`,
+    `Now: npm run generate, npm test, a line on what an upgrade means under *Upgrade* in CHANGELOG.md, and a commit.`,
   );
   return 0;
 }

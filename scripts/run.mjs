@@ -25,6 +25,7 @@ const commands = {
   release: () => import('./release.mjs'),
   psql: () => import('./psql.mjs'),
   licences: () => import('./licences.mjs'),
+  generate: () => import('./generate.mjs'),
 };
 
 const maintenance = async (...named) => ({ run: (await import('./maintenance.mjs')).maintenance(...named) });

@@ -1,4 +1,4 @@
-// Made from the backend’s declarations by `npm run openapi`.
+// Made from the backend’s declarations by `npm run generate`.
 
 /** Who may make a call; `ins` names permissions of which staff need one. */
 export const callAccess = {

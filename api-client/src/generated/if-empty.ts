@@ -1,4 +1,4 @@
-// Made from the backend’s declarations by `npm run openapi`.
+// Made from the backend’s declarations by `npm run generate`.
 
 /** What a setting means that a barn has left empty. */
 export const ifEmpty = {

@@ -1,4 +1,4 @@
-// Made from the backend’s declarations by `npm run openapi`.
+// Made from the backend’s declarations by `npm run generate`.
 
 export const enrollmentStatusNames = {
   SCH: "Scheduled",

@@ -1,4 +1,4 @@
-// Made from the backend’s declarations by `npm run openapi`.
+// Made from the backend’s declarations by `npm run generate`.
 
 /** Every ordinary record, as its list, form, page and files show it. */
 export const records = {

@@ -1,4 +1,4 @@
-// Made from the backend’s declarations by `npm run openapi`.
+// Made from the backend’s declarations by `npm run generate`.
 
 /** What these screens were released as. */
 export const release = "0.2.0";

@@ -1,4 +1,4 @@
-// Made from backend/openapi.json by `npm run openapi`.
+// Made from backend/openapi.json by `npm run generate`.
 
 export interface paths {
     readonly "/api/super/jobs/failed": {
@@ -41,6 +41,182 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get: operations["PlatformHealth_health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/farmDefaults": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Farms_defaults"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/getFarmPrefs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Farms_preferences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/updateFarmPreferencesClient": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Farms_change"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/farmList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Super_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/super/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Super_editor"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Super_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Super_activation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/updateFarmPreferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Super_setting"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/super/enterFarm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["EnterFarm_enter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/createEqoStripeCustomer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PaymentCustomer_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/public": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PublicListing_listing"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -299,182 +475,6 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post: operations["Vusers_role"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/farmDefaults": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["Farms_defaults"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/getFarmPrefs": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["Farms_preferences"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/updateFarmPreferencesClient": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["Farms_change"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/farmList": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["Super_list"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/super/index": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["Super_editor"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/create": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["Super_create"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/updateActivationStatus": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["Super_activation"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/updateFarmPreferences": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["Super_setting"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/super/enterFarm": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["EnterFarm_enter"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/farms/createEqoStripeCustomer": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["PaymentCustomer_create"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/public/public": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["PublicListing_listing"];
-        readonly put?: never;
-        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4243,203 +4243,6 @@ export interface components {
             /** @description Since midnight UTC */
             readonly mails_failed_today: number;
         };
-        readonly AuthenticateInput: {
-            readonly email: string;
-            readonly password: string;
-            readonly device?: string;
-        };
-        readonly SignedInReply: {
-            readonly auth_token: string;
-            readonly device: string;
-        };
-        readonly ForgotPasswordInput: {
-            /** Format: email */
-            readonly email: string;
-        };
-        readonly LinkSentReply: {
-            /** @enum {number} */
-            readonly success: 0 | 1;
-            readonly message: string;
-        };
-        readonly CreatePasswordInput: {
-            readonly token: string;
-            /** @example Leadline2026 */
-            readonly password: string;
-        };
-        readonly SuccessReply: {
-            /** @enum {number} */
-            readonly success: 0 | 1;
-        };
-        readonly ResetPasswordInput: {
-            readonly token: string;
-            /** @example Leadline2026 */
-            readonly password: string;
-            /** Format: email */
-            readonly email: string;
-        };
-        readonly ListedPermissionReply: {
-            /** Format: uuid */
-            readonly id: string;
-            readonly name: string;
-            readonly code: string;
-            readonly description: string;
-            /**
-             * @description Narrows instead of granting; shown in red
-             * @enum {number}
-             */
-            readonly is_restriction: 0 | 1;
-            /** @description What it belongs to; the groups stand after one another */
-            readonly group: string;
-        };
-        readonly ListedPermissionsReply: {
-            readonly permissions: readonly components["schemas"]["ListedPermissionReply"][];
-        };
-        readonly PermissionReply: {
-            /** Format: uuid */
-            readonly id: string;
-            readonly name: string;
-            readonly code: string;
-            readonly description: string;
-            /**
-             * @description Narrows instead of granting; shown in red
-             * @enum {number}
-             */
-            readonly is_restriction: 0 | 1;
-        };
-        readonly PermissionCodesReply: {
-            readonly permissions: readonly components["schemas"]["PermissionReply"][];
-            /** @description Every spelling of every code held */
-            readonly codes: readonly string[];
-        };
-        readonly PermissionsReply: {
-            readonly permissions: readonly components["schemas"]["PermissionReply"][];
-        };
-        readonly AdministratorInput: {
-            /**
-             * Format: uuid
-             * @description The barn that is to have one more administrator
-             */
-            readonly farm_id: string;
-            readonly name: string;
-            /**
-             * Format: email
-             * @description Where the invitation goes
-             */
-            readonly email: string;
-        };
-        readonly AdministratorReply: {
-            /** Format: uuid */
-            readonly user_id: string;
-        };
-        readonly VersionReply: {
-            /** @description Screens of another version load themselves anew, once */
-            readonly version: string;
-        };
-        readonly SeeAsInput: {
-            /**
-             * Format: uuid
-             * @description The role, as whose staff the product is looked at
-             */
-            readonly role_id: string;
-        };
-        readonly SeenRoleReply: {
-            readonly auth_token: string;
-            readonly role_name: string | null;
-        };
-        readonly LoginReply: {
-            /** Format: uuid */
-            readonly user_id: string;
-            /** @description The address that signs in */
-            readonly email: string;
-            /** @enum {string} */
-            readonly type: "ADM" | "INS" | "STU";
-            /** Format: uuid */
-            readonly role_id: string | null;
-            readonly role_name: string | null;
-            /**
-             * @description Locked where the person is inactive
-             * @enum {number}
-             */
-            readonly is_active: 0 | 1;
-            /**
-             * @description No password has been chosen yet
-             * @enum {number}
-             */
-            readonly is_invited: 0 | 1;
-            /**
-             * @description Is the caller’s own
-             * @enum {number}
-             */
-            readonly is_own: 0 | 1;
-            /** @description When the last link that still works expires */
-            readonly invited_until: string | null;
-        };
-        readonly UserAccountReply: {
-            /** Format: uuid */
-            readonly person_id: string;
-            readonly person_name: string;
-            readonly contact_email: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            /**
-             * @description May sign in as INS
-             * @enum {number}
-             */
-            readonly is_instructor: 0 | 1;
-            /**
-             * @description May sign in as STU
-             * @enum {number}
-             */
-            readonly is_account_holder: 0 | 1;
-            readonly user: components["schemas"]["LoginReply"] | null;
-        };
-        readonly AddUserAccountInput: {
-            /** @description Accepted; the server knows it by itself */
-            readonly person_name?: string;
-            /** Format: uuid */
-            readonly person_id: string;
-            /**
-             * Format: email
-             * @description The contact email of the person where it is left out
-             */
-            readonly email?: string;
-            /** @enum {string} */
-            readonly type: "INS" | "STU";
-        };
-        readonly UserIdReply: {
-            /** Format: uuid */
-            readonly user_id: string;
-        };
-        readonly PersonInput: {
-            /** Format: uuid */
-            readonly person_id: string;
-        };
-        readonly UserRemovedReply: {
-            /**
-             * Format: uuid
-             * @description Null: there is no login any more
-             */
-            readonly user_id: string | null;
-        };
-        readonly UpdateUserRoleInput: {
-            /**
-             * Format: uuid
-             * @description Null or empty: no role
-             */
-            readonly role_id?: string | null;
-            /** Format: uuid */
-            readonly user_id: string;
-        };
-        readonly LoginRoleReply: {
-            /** Format: uuid */
-            readonly id: string;
-            /** Format: uuid */
-            readonly role_id: string;
-            readonly role_name: string | null;
-        };
-        readonly UserRoleReply: {
-            readonly role: components["schemas"]["LoginRoleReply"] | null;
-        };
         readonly FarmDefaultsReply: {
             /** Format: uuid */
             readonly farm_id: string;
@@ -4687,6 +4490,203 @@ export interface components {
         };
         readonly PublicListingsReply: {
             readonly list: readonly components["schemas"]["PublicListingReply"][];
+        };
+        readonly AuthenticateInput: {
+            readonly email: string;
+            readonly password: string;
+            readonly device?: string;
+        };
+        readonly SignedInReply: {
+            readonly auth_token: string;
+            readonly device: string;
+        };
+        readonly ForgotPasswordInput: {
+            /** Format: email */
+            readonly email: string;
+        };
+        readonly LinkSentReply: {
+            /** @enum {number} */
+            readonly success: 0 | 1;
+            readonly message: string;
+        };
+        readonly CreatePasswordInput: {
+            readonly token: string;
+            /** @example Leadline2026 */
+            readonly password: string;
+        };
+        readonly SuccessReply: {
+            /** @enum {number} */
+            readonly success: 0 | 1;
+        };
+        readonly ResetPasswordInput: {
+            readonly token: string;
+            /** @example Leadline2026 */
+            readonly password: string;
+            /** Format: email */
+            readonly email: string;
+        };
+        readonly ListedPermissionReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly code: string;
+            readonly description: string;
+            /**
+             * @description Narrows instead of granting; shown in red
+             * @enum {number}
+             */
+            readonly is_restriction: 0 | 1;
+            /** @description What it belongs to; the groups stand after one another */
+            readonly group: string;
+        };
+        readonly ListedPermissionsReply: {
+            readonly permissions: readonly components["schemas"]["ListedPermissionReply"][];
+        };
+        readonly PermissionReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly code: string;
+            readonly description: string;
+            /**
+             * @description Narrows instead of granting; shown in red
+             * @enum {number}
+             */
+            readonly is_restriction: 0 | 1;
+        };
+        readonly PermissionCodesReply: {
+            readonly permissions: readonly components["schemas"]["PermissionReply"][];
+            /** @description Every spelling of every code held */
+            readonly codes: readonly string[];
+        };
+        readonly PermissionsReply: {
+            readonly permissions: readonly components["schemas"]["PermissionReply"][];
+        };
+        readonly AdministratorInput: {
+            /**
+             * Format: uuid
+             * @description The barn that is to have one more administrator
+             */
+            readonly farm_id: string;
+            readonly name: string;
+            /**
+             * Format: email
+             * @description Where the invitation goes
+             */
+            readonly email: string;
+        };
+        readonly AdministratorReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly VersionReply: {
+            /** @description Screens of another version load themselves anew, once */
+            readonly version: string;
+        };
+        readonly SeeAsInput: {
+            /**
+             * Format: uuid
+             * @description The role, as whose staff the product is looked at
+             */
+            readonly role_id: string;
+        };
+        readonly SeenRoleReply: {
+            readonly auth_token: string;
+            readonly role_name: string | null;
+        };
+        readonly LoginReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+            /** @description The address that signs in */
+            readonly email: string;
+            /** @enum {string} */
+            readonly type: "ADM" | "INS" | "STU";
+            /** Format: uuid */
+            readonly role_id: string | null;
+            readonly role_name: string | null;
+            /**
+             * @description Locked where the person is inactive
+             * @enum {number}
+             */
+            readonly is_active: 0 | 1;
+            /**
+             * @description No password has been chosen yet
+             * @enum {number}
+             */
+            readonly is_invited: 0 | 1;
+            /**
+             * @description Is the caller’s own
+             * @enum {number}
+             */
+            readonly is_own: 0 | 1;
+            /** @description When the last link that still works expires */
+            readonly invited_until: string | null;
+        };
+        readonly UserAccountReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly contact_email: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /**
+             * @description May sign in as INS
+             * @enum {number}
+             */
+            readonly is_instructor: 0 | 1;
+            /**
+             * @description May sign in as STU
+             * @enum {number}
+             */
+            readonly is_account_holder: 0 | 1;
+            readonly user: components["schemas"]["LoginReply"] | null;
+        };
+        readonly AddUserAccountInput: {
+            /** @description Accepted; the server knows it by itself */
+            readonly person_name?: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            /**
+             * Format: email
+             * @description The contact email of the person where it is left out
+             */
+            readonly email?: string;
+            /** @enum {string} */
+            readonly type: "INS" | "STU";
+        };
+        readonly UserIdReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly PersonInput: {
+            /** Format: uuid */
+            readonly person_id: string;
+        };
+        readonly UserRemovedReply: {
+            /**
+             * Format: uuid
+             * @description Null: there is no login any more
+             */
+            readonly user_id: string | null;
+        };
+        readonly UpdateUserRoleInput: {
+            /**
+             * Format: uuid
+             * @description Null or empty: no role
+             */
+            readonly role_id?: string | null;
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly LoginRoleReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly role_id: string;
+            readonly role_name: string | null;
+        };
+        readonly UserRoleReply: {
+            readonly role: components["schemas"]["LoginRoleReply"] | null;
         };
         readonly RoleReply: {
             /** Format: uuid */
@@ -10300,6 +10300,331 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Farms_defaults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Farms_preferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Farms_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SettingInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Part of a name or an address */
+                readonly search?: string;
+                /** @description Active ones unless told */
+                readonly is_active?: "1" | "0" | "all";
+                readonly offset?: number;
+                /** @description 50 unless told */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_editor: {
+        readonly parameters: {
+            readonly query: {
+                readonly farm_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmEditorReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewFarmInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewFarmReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_activation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FarmActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmActivationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_setting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FarmSettingInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EnterFarm_enter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnterFarmInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnteredFarmReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PaymentCustomer_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentCustomerInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentCustomerReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicListing_listing: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublicListingsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly SignIn_signIn: {
         readonly parameters: {
             readonly query?: never;
@@ -10766,331 +11091,6 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Farms_defaults: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FarmReply"];
-                };
-            };
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Farms_preferences: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FarmReply"];
-                };
-            };
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Farms_change: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description The same request sent again under the same key has no second effect and the same answer */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["SettingInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SettingsReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Super_list: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Part of a name or an address */
-                readonly search?: string;
-                /** @description Active ones unless told */
-                readonly is_active?: "1" | "0" | "all";
-                readonly offset?: number;
-                /** @description 50 unless told */
-                readonly limit?: number;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FarmListReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Super_editor: {
-        readonly parameters: {
-            readonly query: {
-                readonly farm_id: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FarmEditorReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Super_create: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["NewFarmInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["NewFarmReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Super_activation: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["FarmActivationInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FarmActivationReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Super_setting: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["FarmSettingInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["SettingsReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly EnterFarm_enter: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["EnterFarmInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EnteredFarmReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly PaymentCustomer_create: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PaymentCustomerInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PaymentCustomerReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly PublicListing_listing: {
-        readonly parameters: {
-            readonly query: {
-                /** @description The barn’s public address */
-                readonly public_id: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["PublicListingsReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

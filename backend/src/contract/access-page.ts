@@ -20,7 +20,7 @@ export const accessPage = (rows: readonly AccessRow[]) => `# Who may call what
 
 Every call declares in its controller who may make it (\`@Allow\`, \`@Public\`). This table is what has been agreed: a
 test compares it with the declarations, and others make every call as every kind of caller and expect what stands here.
-Whoever changes a declaration on purpose renews the page with \`node backend/dist/src/contract/access-page.js\` after a build, so
+Whoever changes a declaration on purpose renews the page with \`npm run generate\`, so
 that the change is seen in review.
 
 Staff need one of the permissions named, \`yes\` stands for all of them; administrators hold every permission. A field

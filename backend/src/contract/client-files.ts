@@ -5,7 +5,7 @@ import { RELEASE } from '../platform/config/release.js';
 import { IF_EMPTY } from '../platform/tenancy/if-empty.js';
 import { callName, type AccessRow } from '../platform/http/access-table.js';
 
-export const HEAD = '// Made from the backend’s declarations by `npm run openapi`.\n';
+export const HEAD = '// Made from the backend’s declarations by `npm run generate`.\n';
 export const literal = (value: unknown) => JSON.stringify(value);
 
 function opens({ adm, ins, stu, spr }: AccessRow) {

@@ -26,7 +26,7 @@ ${Object.entries(described).toSorted(byName).map(row).join('\n')}
 /** Generates docs/errors.md. */
 export const errorPage = (catalogues: ReadonlyMap<string, Record<string, ErrorDescription>>) => `# Refusals
 
-Made from the modules’ catalogues by \`npm run openapi\`; \`npm test\` compares. Every refusal has one shape,
+Made from the modules’ catalogues by \`npm run generate\`; \`npm test\` compares. Every refusal has one shape,
 \`ErrorReply\` in \`backend/openapi.json\`: status, code, and a text to be shown as it is; \`errors\` names fields,
 \`current\` is what a record looks like now. Codes are stable, texts are for people.
 

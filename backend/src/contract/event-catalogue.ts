@@ -44,7 +44,7 @@ function chapter({ name, events = {}, policies = [], projections = [], mails = [
 /** Generates docs/events.md. */
 export const eventCatalogue = (modules: readonly ModuleDescription[]) => `# Events
 
-Made from the modules' catalogues by \`node backend/dist/src/contract/event-catalogue.js\`; a test compares. Each event also
+Made from the modules' catalogues by \`npm run generate\`; a test compares. Each event also
 carries its barn, its position in the barn's log, its stream and version, the time, and who did it by which command.
 
 ${modules.map(chapter).join('\n')}`;

@@ -74,7 +74,7 @@ void start(async () => {
   if (drift.length)
     console.error(
       [
-        'The migrations no longer make the committed schema. Look at the lines, then run npm test -- --only schema --write:',
+        'The migrations no longer make the committed schema. Look at the lines, then run npm run generate:',
         ...drift,
       ].join('\n'),
     );
