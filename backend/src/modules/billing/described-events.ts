@@ -150,7 +150,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       studentId: id(2),
       subtotalMinor: 4500,
       taxMinor: 585,
-      method: 'card',
+      method: null,
       received: '2026-11-20',
       approved: true,
     },
@@ -201,7 +201,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     version: 2,
     upcast: { 1: (data) => ({ ...data, method: null }) },
     meaning: 'An administrator gave back a refund that had waited for approval.',
-    example: { paymentId: id(8), method: 'cash' },
+    example: { paymentId: id(8), method: null },
   },
   'billing.RefundWithdrawn': {
     version: 1,
