@@ -104,6 +104,7 @@ const STATES: Record<string, State> = {
     gives: { ...usual, CWR: 'as it is', CWC: 'used lower_invoice 5085' },
   },
   'a lesson for which the invoice asked less and is paid': {
+    place: { invoiceIsPaid: true },
     before: { code: 'CWR', unit: 'used', compensation: 'lower_invoice' },
     gives: each('invoice_settled'),
   },
