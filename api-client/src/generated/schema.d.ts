@@ -6803,6 +6803,11 @@ export interface components {
              * @enum {number}
              */
             readonly applyToFuture?: 0 | 1;
+            /**
+             * @description Tell the family; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
         };
         readonly RemovedReply: {
             readonly lessonPersonIds: readonly string[];
@@ -7100,6 +7105,8 @@ export interface components {
             readonly past: number;
             /** @description Lessons that go back to packages */
             readonly units_returned: number;
+            /** @description Families of riders in events to come who are told by mail, if people are told */
+            readonly families: number;
             /**
              * Format: date
              * @example 2026-11-24
@@ -9472,6 +9479,11 @@ export interface components {
              * @enum {number}
              */
             readonly applyToFuture?: 0 | 1;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
             /** @description Accepted; the server knows it by itself */
             readonly scheduled_date?: string;
         };
@@ -9656,6 +9668,22 @@ export interface components {
             readonly counts: readonly components["schemas"]["RegistrationReply"][];
             readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
             readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
+        readonly EndRegistrationInput: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
+            /**
+             * @description Tell the family; the barn’s setting where it is missing, and for families
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
         };
         readonly PublicLessonReply: {
             /** Format: uuid */
@@ -18736,7 +18764,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["RegistrationInput"];
+                readonly "application/json": components["schemas"]["EndRegistrationInput"];
             };
         };
         readonly responses: {

@@ -67,6 +67,20 @@ describe('registration', () => {
     expect(await taken()).toEqual(['2026-11-24 1', '2026-12-01 1', '2026-12-08 1']);
   });
 
+  it.each([
+    ['as the barn tells of cancellations', undefined, 1, true],
+    ['not where staff choose so', 0, 1, false],
+    ['where staff choose so', 1, 0, true],
+  ])('is ended and told %s (B15)', async (_, sendNotification, setting, notify) => {
+    const preferences = { clients_can_register: 1, send_cancellation_notifications: setting };
+    barn = await ridingBarn(app, { preferences });
+    const series_id = await session({ students: [barn.studentId] });
+    const facts = { series_id, student_id: barn.studentId, sendNotification };
+    await barn.call(barn.admin, 'POST', 'deleteStudentRegistration', facts);
+    const removed = (await barn.log()).filter(({ type }) => type === 'enrollment.StudentRemoved');
+    expect(removed.map(({ data }) => data['notify'])).toEqual([notify, notify, notify]);
+  });
+
   it('may be for one day', async () => {
     await session({ is_recuring: 0, repeat_count: undefined, repeat_end_type: undefined, period: undefined });
     expect(await taken()).toEqual(['2026-11-24 0']);

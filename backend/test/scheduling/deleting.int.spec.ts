@@ -77,6 +77,7 @@ describe('deleting lessons', () => {
       students: 1,
       past: 0,
       units_returned: 0,
+      families: 1,
       first_date: '2026-12-08',
       last_date: '2026-12-15',
       sentence: '2 events from 8 December 2026 to 15 December 2026 with 1 rider.',

@@ -36,7 +36,7 @@ export type StudentEnrolled = DomainEvent<
     messageId: string | null;
   }
 >;
-export type StudentRemoved = DomainEvent<'enrollment.StudentRemoved', Place>;
+export type StudentRemoved = DomainEvent<'enrollment.StudentRemoved', Place & { notify: boolean }>;
 export type StudentCancelled = DomainEvent<
   'enrollment.StudentCancelled',
   Place & {
@@ -155,9 +155,10 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden |
     },
   },
   'enrollment.StudentRemoved': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, notify: false }) },
     meaning: 'A student was taken out of a lesson as if never added.',
-    example: place,
+    example: { ...place, notify: true },
   },
   'enrollment.StudentCancelled': {
     version: 3,

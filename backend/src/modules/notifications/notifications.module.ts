@@ -9,12 +9,14 @@ import { cancelledStaff } from './mails/cancelled-staff.js';
 import { cancelled } from './mails/cancelled.js';
 import { changedStaff } from './mails/changed-staff.js';
 import { changed } from './mails/changed.js';
+import { deletedStaff } from './mails/deleted-staff.js';
 import { messageToBarn } from './mails/message-to-barn.js';
 import { noteWritten } from './mails/note.js';
 import { passwordLink } from './mails/password-link.js';
 import { reinstatedStaff } from './mails/reinstated-staff.js';
 import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
+import { removed } from './mails/removed.js';
 import { supportMessage } from './mails/support-message.js';
 import { BulkNoteMailsHandler } from './queries/bulk-note-mails.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
@@ -31,12 +33,14 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     cancelledStaff,
     changed,
     changedStaff,
+    deletedStaff,
     messageToBarn,
     noteWritten,
     passwordLink,
     reinstated,
     reinstatedStaff,
     reminder,
+    removed,
     supportMessage,
   ],
   imports: [JobsModule, MailModule],

@@ -124,10 +124,16 @@ export type LessonReinstated = DomainEvent<
 export type LessonCompleted = DomainEvent<'scheduling.LessonCompleted', { lessonId: string; code: string }>;
 
 export type LessonJoinedSeries = DomainEvent<'scheduling.LessonJoinedSeries', { lessonId: string; seriesId: string }>;
-/** For good: the lesson's rows go with it, and no mail follows. What it was called and when it was stays here. C23 */
+/** For good: the lesson's rows go with it. What it was called, when it was and who worked in it stays here. C23 */
 export type LessonDeleted = DomainEvent<
   'scheduling.LessonDeleted',
-  { lessonId: string; title: string; date: string; startTime: string }
+  LessonTime & {
+    lessonId: string;
+    title: string;
+    /** Instructor and helpers; none in events from before they were recorded, which have no end either. */
+    staffIds: readonly string[];
+    notify: boolean;
+  }
 >;
 
 export type LessonEvent =
@@ -274,9 +280,19 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     example: { lessonId: id(2), seriesId: id(1) },
   },
   'scheduling.LessonDeleted': {
-    version: 1,
+    version: 2,
+    upcast: {
+      1: (data) => ({
+        ...data,
+        endDate: data['date'],
+        endTime: data['startTime'],
+        isAllday: false,
+        staffIds: [],
+        notify: false,
+      }),
+    },
     meaning: 'A lesson was deleted for good, with everything that stood in it.',
-    example: { lessonId: id(2), title: 'Beginner group', date: '2026-11-24', startTime: '16:00' },
+    example: { ...time, lessonId: id(2), title: 'Beginner group', staffIds: [], notify: true },
   },
   ...bulkEvents,
 };

@@ -1,6 +1,8 @@
 import { Modal, Question } from '@/ui/Modal';
 import { useDeleteAll, type BulkRun } from '@/data/requests/bulk';
 import { usePreviewDelete } from '@/data/requests/delete-lesson';
+import { useBarn } from '@/data/requests/barn';
+import { toldByMail } from '@/features/lessons/NotifyFields';
 import { count } from '@/data/time/words';
 
 type DeleteQuestionProps = {
@@ -13,6 +15,7 @@ type DeleteQuestionProps = {
 export const DeleteQuestion = ({ ids, onStarted, onClose }: DeleteQuestionProps) => {
   const { mutateAsync } = useDeleteAll();
   const { preview, error } = usePreviewDelete({ idarray: [...ids] });
+  const isTold = useBarn().send_cancellation_notifications === 1;
   return (
     <Modal
       danger
@@ -30,6 +33,7 @@ export const DeleteQuestion = ({ ids, onStarted, onClose }: DeleteQuestionProps)
           <strong>Warning! Events and all their associated data will be delete forever.</strong>
         </p>
         <p role="status">{error?.message ?? preview?.sentence ?? 'Looking up what this will do…'}</p>
+        {isTold && preview && preview.families > 0 && <p>{toldByMail(preview.families)}</p>}
       </Question>
     </Modal>
   );

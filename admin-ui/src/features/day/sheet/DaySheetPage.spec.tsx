@@ -194,7 +194,7 @@ it('deletes a lesson from its menu once what goes with it was counted; a refusal
   fireEvent.click(dialog.getByRole('button', { name: 'Delete this event' }));
   await screen.findByText('Event Jumping has been successfully deleted');
   const sent = calls.filter(({ path }) => path === 'lessons/delete').map(({ body }) => body);
-  expect(sent).toEqual([1, 2].map((seen) => ({ id: 'l1', applyToFuture: 0, version: seen })));
+  expect(sent).toEqual([1, 2].map((seen) => ({ id: 'l1', applyToFuture: 0, sendNotification: 0, version: seen })));
   // Once when asked and once after the refusal; what is gone is not asked about.
   expect(calls.filter(({ path }) => path === 'lessons/previewDelete')).toHaveLength(2);
 });

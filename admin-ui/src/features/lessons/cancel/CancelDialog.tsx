@@ -5,6 +5,7 @@ import { useBarn } from '@/data/requests/barn';
 import { todayIn } from '@/data/time/day';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
+import { useNotifyOfEnd } from '../edit/use-notify';
 import { NotifyFields, notifyToWire, type Notify } from '../NotifyFields';
 import { Consequence, mayCancel, type Foreseen, type Preview } from './Consequence';
 import { usualMakeupDates, type MakeupDates } from './makeup-dates';
@@ -72,7 +73,7 @@ export const CancelDialog = <Own extends { action: string }>({
   const values: Own & Cancelling = {
     ...own,
     dates: usualMakeupDates(lessonDay, todayIn(barn.time_zone), barn),
-    notify: { on: barn.send_cancellation_notifications === 1, message: '' },
+    notify: useNotifyOfEnd(),
   };
   const submit = async (filled: typeof values) => {
     await send(filled, restToWire(filled));

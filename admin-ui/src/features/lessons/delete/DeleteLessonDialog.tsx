@@ -6,11 +6,13 @@ import { dayAndTime } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 import { Consequence } from '../cancel/Consequence';
+import { useNotifyOfEnd } from '../edit/use-notify';
+import { NotifyToggle, tellsToWire, toldByMail, type Notify } from '../NotifyFields';
 import { ReachField, reachToWire, reachWords, type Reach } from '../Reach';
 import { versionOf, type useStaleLesson } from '../stale/use-stale-lesson';
 import '../cancel/cancel.css';
 
-type Asked = { readonly reach: Reach };
+type Asked = { readonly reach: Reach; readonly notify: Notify };
 
 type DeleteLessonDialogProps = {
   readonly lesson: Lesson;
@@ -22,6 +24,7 @@ type DeleteLessonDialogProps = {
 
 const DeleteQuestion = ({ lesson, onClose }: Pick<DeleteLessonDialogProps, 'lesson' | 'onClose'>) => {
   const reach = useWatch<Asked, 'reach'>({ name: 'reach' });
+  const isTold = useWatch<Asked, 'notify.on'>({ name: 'notify.on' });
   const { preview, error, isPending } = usePreviewDelete({ id: lesson.id, ...reachToWire(reach) });
   const foreseen = {
     preview: preview && { allowed: 1 as const, reason: null, sentence: preview.sentence },
@@ -41,7 +44,10 @@ const DeleteQuestion = ({ lesson, onClose }: Pick<DeleteLessonDialogProps, 'less
       </p>
       <p>Warning! Events and all their associated data will be delete forever.</p>
       {lesson.is_recuring === 1 && <ReachField />}
-      <Consequence foreseen={foreseen} />
+      <Consequence foreseen={foreseen}>
+        {isTold && preview && preview.families > 0 && <p>{toldByMail(preview.families)}</p>}
+      </Consequence>
+      <NotifyToggle />
     </Question>
   );
 };
@@ -50,10 +56,10 @@ const DeleteQuestion = ({ lesson, onClose }: Pick<DeleteLessonDialogProps, 'less
 export const DeleteLessonDialog = ({ lesson, guard, onClose, onDeleted = onClose }: DeleteLessonDialogProps) => {
   const { mutateAsync } = useDeleteLesson();
   const say = useSay();
-  const own: Asked = { reach: 'one' };
-  const remove = async ({ reach }: Asked) => {
+  const own: Asked = { reach: 'one', notify: useNotifyOfEnd() };
+  const remove = async ({ reach, notify }: Asked) => {
     const send = (version: ReturnType<typeof versionOf>) =>
-      mutateAsync({ id: lesson.id, ...reachToWire(reach), ...version });
+      mutateAsync({ id: lesson.id, ...reachToWire(reach), ...tellsToWire(notify.on), ...version });
     await (guard ? guard(lesson, send) : send(versionOf(lesson)));
     say.done(`Event ${titleOf(lesson)} has been successfully deleted${reachWords(reach)}`, { seconds: 3 });
   };

@@ -287,10 +287,12 @@ describe('taking a rider out', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toEqual([]);
     await remove();
-    fireEvent.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Remove' }));
+    const asked = within(await screen.findByRole('dialog', { name: title }));
+    fireEvent.click(asked.getByRole('checkbox', { name: 'Notify the family, in one mail' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Remove' }));
     await screen.findByText('Anna Kowalska was removed from this and all later lessons');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(sent()).toEqual([{ lesson_person_id: 'lp1', applyToFuture: 1 }]);
+    expect(sent()).toEqual([{ lesson_person_id: 'lp1', applyToFuture: 1, sendNotification: 1 }]);
   });
 
   it('offers no way back to those who may not add riders', async () => {

@@ -36,7 +36,8 @@ const useTakingRiderOut = ({ id, student_id, name, horse_id, assigned_to: horse_
   };
   return useTakingOut({
     name,
-    remove: () => remove({ lesson_person_id: id, ...reachToWire(reach) }),
+    hasFamily: true,
+    remove: (tells) => remove({ lesson_person_id: id, ...reachToWire(reach), ...tells }),
     putBack: student_id !== null && canCall('lesson_people/create') && (() => putBack(student_id)),
   });
 };

@@ -128,7 +128,7 @@ describe('an open lesson', () => {
     const { calls } = open({
       answers: {
         'lessons/index': () => lessons({ is_recuring: 1 }),
-        'lessons/previewDelete': () => ({ sentence }),
+        'lessons/previewDelete': () => ({ sentence, families: 3 }),
         'lessons/delete': () => ({ lessonIds: ['l1', 'l2'] }),
       },
     });
@@ -137,6 +137,9 @@ describe('an open lesson', () => {
     dialog.getByText('Warning! Events and all their associated data will be delete forever.');
     fireEvent.click(dialog.getByRole('radio', { name: 'This and all later' }));
     await dialog.findByText(sentence);
+    expect(dialog.queryByText('3 families are told by mail.')).toBeNull();
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Notify clients and staff' }));
+    await dialog.findByText('3 families are told by mail.');
     await waitFor(() =>
       expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete these events' }).disabled).toBe(false),
     );
@@ -145,6 +148,7 @@ describe('an open lesson', () => {
     expect(calls.find(({ path }) => path === 'lessons/delete')?.body).toEqual({
       id: 'l1',
       applyToFuture: 1,
+      sendNotification: 1,
       version: 1,
     });
     await screen.findByText('the calendar');

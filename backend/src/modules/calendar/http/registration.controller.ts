@@ -7,9 +7,9 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { because } from '../../../platform/http/override-reason.js';
 import { DeregisterStudent, OpenRegistration, RegisterStudent, toWarningReply } from '../../enrollment/contracts.js';
 import { ListRegistrations } from '../queries/registrations.js';
-import { parseLesson } from './parse-lessons.js';
+import { parseLesson, yes } from './parse-lessons.js';
 import { parseRegistrationRepeats } from './parse-series.js';
-import { CreateRegistrationInput, RegistrationInput } from './registration.inputs.js';
+import { CreateRegistrationInput, EndRegistrationInput, RegistrationInput } from './registration.inputs.js';
 import { ChangedRegistrationReply, OpenedRegistrationReply, RegistrationsReply } from './registration.replies.js';
 
 @ApiTags('registration')
@@ -67,9 +67,10 @@ export class RegistrationController {
   @ApiOkResponse({ type: RegistrationsReply })
   async deregister(
     @FromCaller() caller: Caller,
-    @Body() { series_id: seriesId, student_id: studentId }: RegistrationInput,
+    @Body() { series_id: seriesId, student_id: studentId, sendNotification }: EndRegistrationInput,
   ): Promise<RegistrationsReply> {
-    await this.commands.execute(new DeregisterStudent(caller, { seriesId, studentId }));
+    const leaving = { seriesId, studentId, notify: yes(sendNotification) };
+    await this.commands.execute(new DeregisterStudent(caller, leaving));
     return this.queries.execute(new ListRegistrations(caller, { seriesId }));
   }
 }

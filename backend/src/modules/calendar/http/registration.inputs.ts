@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { Count, Id, Ids, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
+import { Count, Flag, Id, Ids, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
 import { OverrideReason } from '../../../platform/http/override-reason.js';
 import { TaskStaffInput } from './lessons.inputs.js';
 import { CreateSeriesInput } from './series.inputs.js';
@@ -27,4 +27,9 @@ export class RegistrationInput {
   @Id({ description: 'The series' }) series_id: string;
   @Id() student_id: string;
   @OverrideReason() override_reason?: string;
+}
+
+export class EndRegistrationInput extends RegistrationInput {
+  @Flag({ optional: true, description: 'Tell the family; the barn’s setting where it is missing, and for families' })
+  sendNotification?: number;
 }

@@ -96,9 +96,10 @@ export class SeriesController {
   @ApiOkResponse({ type: DeletedLessonsReply })
   async remove(
     @FromCaller() caller: Caller,
-    @Body() { id, version, applyToFuture }: DeleteLessonInput,
+    @Body() { id, version, applyToFuture, sendNotification }: DeleteLessonInput,
   ): Promise<DeletedLessonsReply> {
-    const deletion = { lessonIds: [id], version, applyToFuture: applyToFuture === 1 };
+    const future = applyToFuture === 1;
+    const deletion = { lessonIds: [id], version, applyToFuture: future, notify: yes(sendNotification) };
     return { lessonIds: await this.commands.execute(new DeleteLessons(caller, deletion)) };
   }
 

@@ -56,6 +56,8 @@ export class ExtendRecurringInput extends IntersectionType(PlanningInput, Skippe
 
 export class DeleteLessonInput extends IntersectionType(ExistingLessonInput, VersionInput) {
   @Flag({ optional: true, description: 'This and all later events of the series' }) applyToFuture?: number;
+  @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })
+  sendNotification?: number;
   @IgnoredField() scheduled_date?: string;
 }
 

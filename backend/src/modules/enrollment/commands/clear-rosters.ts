@@ -5,16 +5,24 @@ import { WriteRemark } from '../../notes/contracts.js';
 import { decideClearing } from '../domain/decide-clearing.js';
 import { rosterStream } from '../domain/roster.js';
 
-/** Of deleted lessons; takes their ids. C23 */
-export class ClearRosters extends barnCommand<readonly string[]>('enrollment.ClearRosters') {}
+type Deleted = readonly { lessonId: string; notify: boolean }[];
+
+/** Of deleted lessons. C23 */
+export class ClearRosters extends barnCommand<Deleted>('enrollment.ClearRosters') {}
 
 @CommandHandler(ClearRosters)
 export class ClearRostersHandler extends BarnCommandHandler<ClearRosters> {
-  async handle(barn: BarnTransaction, lessonIds: readonly string[]) {
-    const rosters = await barn.loadAll(rosterStream, lessonIds);
+  async handle(barn: BarnTransaction, deleted: Deleted) {
+    const rosters = await barn.loadAll(
+      rosterStream,
+      deleted.map(({ lessonId }) => lessonId),
+    );
     const places = [...rosters.values()].flatMap((roster) => Object.keys(roster.places));
     if (places.length)
       await barn.execute(WriteRemark, { remarks: places.map((subjectId) => ({ subjectId, text: '' })) });
-    for (const [lessonId, roster] of rosters) barn.append(rosterStream, lessonId, decideClearing(lessonId, roster));
+    for (const lesson of deleted) {
+      const roster = rosters.get(lesson.lessonId) ?? rosterStream.initial;
+      barn.append(rosterStream, lesson.lessonId, decideClearing(lesson, roster));
+    }
   }
 }

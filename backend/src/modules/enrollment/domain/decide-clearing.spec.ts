@@ -19,10 +19,15 @@ const roster: Roster = {
   horses: { row: { lessonHorseId: 'row', horseId: 'biscuit', tackId: null, withRider: false } },
 };
 
+const removed = (lessonPersonId: string, studentId: string, notify: boolean) => ({
+  type: 'enrollment.StudentRemoved',
+  data: { lessonPersonId, lessonId: 'lesson', studentId, notify },
+});
+
 // C23
-it('a deleted lesson loses its riders, the cancelled ones too, and its horses', () =>
-  expect(decideClearing('lesson', roster)).toEqual([
-    { type: 'enrollment.StudentRemoved', data: { lessonPersonId: 'one', lessonId: 'lesson', studentId: 'anna' } },
-    { type: 'enrollment.StudentRemoved', data: { lessonPersonId: 'two', lessonId: 'lesson', studentId: 'leo' } },
+it('a deleted lesson loses its riders, the cancelled ones too, and its horses; told is who was to ride', () =>
+  expect(decideClearing({ lessonId: 'lesson', notify: true }, roster)).toEqual([
+    removed('one', 'anna', true),
+    removed('two', 'leo', false),
     { type: 'enrollment.HorseRemoved', data: { lessonHorseId: 'row', lessonId: 'lesson', horseId: 'biscuit' } },
   ]));

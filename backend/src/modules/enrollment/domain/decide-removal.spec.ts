@@ -9,10 +9,11 @@ const rosters = new Map([
 
 describe('removing', () => {
   it('takes out who has a place, and leaves what was cancelled on record', () =>
-    expect(decideRemoval([anna, { ...anna, lessonId: 'lesson-2' }], rosters)).toEqual([
-      { type: 'enrollment.StudentRemoved', data: { ...anna, studentId: 'anna' } },
+    expect(decideRemoval({ places: [anna, { ...anna, lessonId: 'lesson-2' }], rosters, notify: true })).toEqual([
+      { type: 'enrollment.StudentRemoved', data: { ...anna, studentId: 'anna', notify: true } },
     ]));
   it('of who is gone already is no matter', () =>
-    expect(decideRemoval([anna], new Map([['lesson-1', given()]]))).toEqual([]));
-  it('of a lesson nobody was ever in is no matter', () => expect(decideRemoval([anna], new Map())).toEqual([]));
+    expect(decideRemoval({ places: [anna], rosters: new Map([['lesson-1', given()]]), notify: true })).toEqual([]));
+  it('of a lesson nobody was ever in is no matter', () =>
+    expect(decideRemoval({ places: [anna], rosters: new Map(), notify: true })).toEqual([]));
 });

@@ -6,6 +6,7 @@ const place = (studentId: string, facts: object = {}) => ({
   studentId,
   isCancelled: false,
   isCovered: false,
+  holderId: null,
   ...facts,
 });
 
@@ -29,4 +30,18 @@ describe('what deleting takes away', () => {
       riders: 2,
       students: 1,
     }));
+
+  it('counts the families that can be told: of riders in lessons to come, each once', () =>
+    expect(
+      deletionSummary(
+        [lesson('2026-11-24', true), lesson('2026-12-01'), lesson('2026-12-08')],
+        [
+          place('anna', { holderId: 'ewa' }),
+          place('leo', { lessonId: '2026-12-01', holderId: 'kim' }),
+          place('mia', { lessonId: '2026-12-08', holderId: 'kim' }),
+          place('noa', { lessonId: '2026-12-08', holderId: 'pat', isCancelled: true }),
+          place('tom', { lessonId: '2026-12-08' }),
+        ],
+      ).families,
+    ).toBe(1));
 });

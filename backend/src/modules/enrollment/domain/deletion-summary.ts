@@ -11,6 +11,8 @@ export interface DeletedPlace {
   isCancelled: boolean;
   /** A package, or a makeup, pays for it. */
   isCovered: boolean;
+  /** Account holder, where there is an address to write to. */
+  holderId: string | null;
 }
 
 const counted = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
@@ -23,6 +25,8 @@ export function deletionSummary(lessons: readonly DeletedLesson[], places: reado
     places.filter(({ isCovered }) => isCovered).length,
     lessons.filter(({ isPast }) => isPast).length,
   ];
+  const toCome = new Set(lessons.flatMap(({ lessonId, isPast }) => (isPast ? [] : [lessonId])));
+  const told = riders.flatMap(({ lessonId, holderId }) => (holderId && toCome.has(lessonId) ? [holderId] : []));
   const when = first && last ? (first === last ? ` on ${day(first)}` : ` from ${day(first)} to ${day(last)}`) : '';
   const sentences = [
     `${counted(lessons.length, 'event')}${when} with ${riders.length ? counted(riders.length, 'rider') : 'no riders'}.`,
@@ -35,6 +39,7 @@ export function deletionSummary(lessons: readonly DeletedLesson[], places: reado
     students: new Set(riders.map(({ studentId }) => studentId)).size,
     past,
     units_returned: returned,
+    families: new Set(told).size,
     first_date: first,
     last_date: last,
     sentence: sentences.join(' '),

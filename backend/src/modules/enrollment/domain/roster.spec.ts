@@ -163,7 +163,7 @@ describe('whatever people do', () => {
         ? [
             {
               type: 'enrollment.StudentRemoved',
-              data: { lessonPersonId: mine.lessonPersonId, lessonId: 'lesson-1', studentId: who },
+              data: { lessonPersonId: mine.lessonPersonId, lessonId: 'lesson-1', studentId: who, notify: false },
             },
           ]
         : [];

@@ -209,13 +209,17 @@ const transitions: Readonly<Record<string, Transition>> = {
   },
   'goes with its lesson, which is deleted': {
     command: 'clear-rosters',
-    decide: (state) => decideClearing(LESSON, rosterIn(state)),
+    decide: (state) => decideClearing({ lessonId: LESSON, notify: false }, rosterIn(state)),
     becomes: { none: 'nothing', held: 'gone', left: 'gone', issued: 'gone', barn: 'gone' },
   },
   'is taken out of the lesson': {
     command: 'remove-student',
     decide: (state) =>
-      decideRemoval([{ lessonPersonId: ANNA, lessonId: LESSON }], new Map([[LESSON, rosterIn(state)]])),
+      decideRemoval({
+        places: [{ lessonPersonId: ANNA, lessonId: LESSON }],
+        rosters: new Map([[LESSON, rosterIn(state)]]),
+        notify: false,
+      }),
     becomes: { none: 'nothing', held: 'gone', left: 'nothing', issued: 'nothing', barn: 'nothing' },
   },
   'is another record’s of the same rider': {

@@ -44,6 +44,8 @@ export class RemoveInput {
   @Id() lesson_person_id: string;
   @Id({ optional: true }) student_id?: string;
   @Flag({ optional: true, description: 'Out of the later lessons of the series, too' }) applyToFuture?: number;
+  @Flag({ optional: true, description: 'Tell the family; the barn’s setting where it is missing' })
+  sendNotification?: number;
 }
 
 const ACTION = { optional: true, description: 'A cancel action; the server decides for families' } as const;

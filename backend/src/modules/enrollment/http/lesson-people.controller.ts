@@ -78,9 +78,10 @@ export class LessonPeopleController {
   @ApiOkResponse({ type: RemovedReply })
   async remove(
     @FromCaller() caller: Caller,
-    @Body() { lesson_person_id, applyToFuture }: RemoveInput,
+    @Body() { lesson_person_id, applyToFuture, sendNotification }: RemoveInput,
   ): Promise<RemovedReply> {
-    const removal = { lessonPersonId: lesson_person_id, applyToFuture: applyToFuture === 1 };
+    const notify = sendNotification === undefined ? undefined : sendNotification === 1;
+    const removal = { lessonPersonId: lesson_person_id, applyToFuture: applyToFuture === 1, notify };
     const { lessonPersonIds, wasLast } = await this.commands.execute(new RemoveStudent(caller, removal));
     return { lessonPersonIds, alert: wasLast ? LAST_STUDENT : null };
   }

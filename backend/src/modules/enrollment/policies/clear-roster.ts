@@ -8,6 +8,6 @@ export const clearRoster = policy<LessonDeleted>(
   (deleted, barn) =>
     barn.execute(
       ClearRosters,
-      deleted.map(({ data }) => data.lessonId),
+      deleted.map(({ data: { lessonId, notify } }) => ({ lessonId, notify })),
     ),
 );

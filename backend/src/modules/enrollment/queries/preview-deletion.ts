@@ -23,9 +23,15 @@ export class PreviewDeletionHandler extends BarnQueryHandler<PreviewDeletion> {
     const [found, places] = await Promise.all([
       lessonFacts(sql, farmId, actor, reached),
       sql<DeletedPlace[]>`
-        select lesson_id as "lessonId", student_id as "studentId", is_cancelled as "isCancelled",
-          package_id is not null as "isCovered"
-        from lesson_person where farm_id = ${farmId} and lesson_id = any(array(${reached}))`,
+        select lp.lesson_id as "lessonId", lp.student_id as "studentId", lp.is_cancelled as "isCancelled",
+          lp.package_id is not null as "isCovered",
+          case when holder.is_active and holder.contact_email <> '' then holder.person_id end as "holderId"
+        from lesson_person lp
+        join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
+        join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
+        join person holder on holder.farm_id = s.farm_id
+          and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+        where lp.farm_id = ${farmId} and lp.lesson_id = any(array(${reached}))`,
     ]);
     const wanted = new Set(deletion.lessonIds);
     const chosen = found.filter(({ lessonId }) => wanted.has(lessonId));

@@ -58,7 +58,10 @@ export const marked = (who: string, code: string, data: Partial<AttendanceMarked
   type: 'enrollment.AttendanceMarked',
   data: { ...place(who), code, isCancelled: false, unit: 'used', lessonDate: '2026-11-24', withLesson: false, ...data },
 });
-export const removed = (who: string): RosterEvent => ({ type: 'enrollment.StudentRemoved', data: place(who) });
+export const removed = (who: string): RosterEvent => ({
+  type: 'enrollment.StudentRemoved',
+  data: { ...place(who), notify: false },
+});
 
 export const TERMS: CancellationTerms = {
   noticeHours: 24,

@@ -41,7 +41,7 @@ export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
 export const lessonRows = (lesson: MailedLesson, when: string): Fact[] => [
   ['When', when],
   ['Lesson', lesson.title],
-  ['Where', lesson.location],
+  ...(lesson.location ? [['Where', lesson.location] as const] : []),
   ...(lesson.instructor ? [['With', lesson.instructor] as const] : []),
 ];
 

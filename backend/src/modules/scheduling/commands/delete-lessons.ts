@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { DeleteLessonNotes } from '../../notes/contracts.js';
 import { decideDeletion, decideEnd } from '../domain/decide-deletion.js';
 import { lessonStream } from '../domain/lesson.js';
@@ -15,6 +16,8 @@ interface Deletion {
   applyToFuture?: boolean;
   /** Of the lesson, where it is one. */
   version?: number;
+  /** Left out: as the barn does with cancellations. B15 */
+  notify?: boolean;
   /** Somebody else may have deleted some of many; of one, it is said. */
   skipMissing?: boolean;
 }
@@ -24,7 +27,9 @@ export class DeleteLessons extends barnCommand<Deletion, string[]>('scheduling.D
 
 @CommandHandler(DeleteLessons)
 export class DeleteLessonsHandler extends BarnCommandHandler<DeleteLessons> {
-  async handle(barn: BarnTransaction, { lessonIds, applyToFuture = false, version, skipMissing }: Deletion) {
+  async handle(barn: BarnTransaction, deletion: Deletion) {
+    const { lessonIds, applyToFuture = false, version, skipMissing } = deletion;
+    const { notify = enabled(barn.settings, 'send_cancellation_notifications') } = deletion;
     const reached = affectedLessons(barn.sql, barn.farmId, { lessonIds, applyToFuture });
     const [mine, found, inSeries] = await Promise.all([
       ownLessons(barn),
@@ -41,7 +46,7 @@ export class DeleteLessonsHandler extends BarnCommandHandler<DeleteLessons> {
     const ids = new Set(gone.map(({ lessonId }) => lessonId));
     if (ids.size === 0) return [];
     await Promise.all([barn.execute(DeleteLessonNotes, [...ids]), endSeries(barn, ids, inSeries)]);
-    for (const lesson of gone) barn.append(lessonStream, lesson.lessonId, [decideDeletion(lesson)]);
+    for (const lesson of gone) barn.append(lessonStream, lesson.lessonId, [decideDeletion(lesson, notify)]);
     return [...ids];
   }
 }

@@ -16,11 +16,26 @@ describe('deleting a lesson', () => {
     ['active', given()],
     ['cancelled', given(cancelled)],
   ])('is possible when it is %s, and says what it was', (_, lesson) =>
-    expect(decideDeletion(lesson)).toEqual({
+    expect(decideDeletion(lesson, false)).toEqual({
       type: 'scheduling.LessonDeleted',
-      data: { lessonId: lesson.lessonId, title: 'Beginner group', date: '2026-11-24', startTime: '16:00' },
+      data: {
+        lessonId: lesson.lessonId,
+        title: 'Beginner group',
+        date: '2026-11-24',
+        startTime: '16:00',
+        endDate: '2026-11-24',
+        endTime: '17:00',
+        isAllday: false,
+        staffIds: ['01930000-0000-7000-8000-000000000005', '01930000-0000-7000-8000-000000000009'],
+        notify: false,
+      },
     }),
   );
+  it('is told, unless it was cancelled and told then', () =>
+    expect([given(), given(cancelled)].map((lesson) => decideDeletion(lesson, true).data.notify)).toEqual([
+      true,
+      false,
+    ]));
 });
 
 describe('the end of a series', () => {

@@ -12,10 +12,18 @@ export interface LessonInSeries {
   rhythm: string | null;
 }
 
-export const decideDeletion = ({ lessonId, title, time }: PlannedLesson): LessonDeleted => ({
-  type: 'scheduling.LessonDeleted',
-  data: { lessonId, title, date: time.date, startTime: time.startTime },
-});
+/** Of a lesson that was cancelled its staff know already. */
+export const decideDeletion = (lesson: PlannedLesson, notify: boolean): LessonDeleted => {
+  const { lessonId, title, time, phase } = lesson;
+  return {
+    type: 'scheduling.LessonDeleted',
+    data: { ...time, lessonId, title, staffIds: staffOf(lesson), notify: notify && phase !== 'cancelled' },
+  };
+};
+
+const staffOf = ({ instructorId, extraStaff }: PlannedLesson) => [
+  ...new Set([...(instructorId ? [instructorId] : []), ...extraStaff.map((extra) => extra.instructorId)]),
+];
 
 /** Whether a series ends on another day; `lessons` are those it has afterwards, in order. Those that repeat like the last say so. */
 export function decideEnd(series: Series, lessons: readonly LessonInSeries[], lastDate: string): SeriesResized[] {

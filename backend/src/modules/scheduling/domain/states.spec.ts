@@ -77,7 +77,7 @@ const commands: Record<string, Record<string, (lesson: PlannedLesson) => readonl
   },
   'advance-bulk': { 'cancel with others': inRun },
   'revert-bulk': { 'take that back': backFromRun },
-  'delete-lessons': { delete: (lesson) => [decideDeletion(lesson)] },
+  'delete-lessons': { delete: (lesson) => [decideDeletion(lesson, false)] },
   'make-recurring': { repeat: (lesson) => checkMayRepeat({ ...lesson, seriesId: null }) },
   'duplicate-lesson': { duplicate: copied },
 };
