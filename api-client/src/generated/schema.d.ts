@@ -8752,6 +8752,8 @@ export interface components {
             readonly horseString: string;
             /** @description With one student_id: what will pay for it; null when nothing does */
             readonly covered_by: components["schemas"]["CoverReply"] | null;
+            /** @description For families, where it begins inside the barn’s notice: that notice in hours. Cancelling does not bring it back */
+            readonly notice_passed: number | null;
         };
         readonly CoveringPackageReply: {
             /** Format: uuid */

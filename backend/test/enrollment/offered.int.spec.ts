@@ -52,6 +52,20 @@ describe('the lessons offered to a family', () => {
     return given;
   }
 
+  // C16
+  it('say where they begin inside the notice, exactly at the notice not', async () => {
+    const barn = await ridingBarn(app, { preferences: { cancel_notice_hours: 24 } });
+    for (const [day, time] of [
+      ['20', '18:00'],
+      ['21', '09:00'],
+      ['24', '16:00'],
+    ] as const)
+      await barn.newLesson(`2026-11-${day}`, time);
+    const filters = JSON.stringify({ student_id: barn.studentId });
+    const { body } = await barn.call(barn.family, 'GET', 'lessons/index', { ...DAYS, filters });
+    expect(body.events.map((one: { notice_passed: number | null }) => one.notice_passed)).toEqual([24, null, null]);
+  });
+
   it.each([
     ['lessons', { clients_can_book_lessons: 1, clients_can_book_makeups: 0 }, ['after', 'friday', 'january']],
     ['lessons and makeups', {}, ['after', 'friday', 'january']],

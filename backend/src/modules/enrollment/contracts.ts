@@ -8,6 +8,7 @@ export { RemoveHorse } from './commands/remove-horse.js';
 export { usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
+export { isInsideNotice } from './domain/notice-hours.js';
 export { lessonValue } from './domain/lesson-value.js';
 export { LessonPreviewReply } from './http/enrollment.replies.js';
 export { PreviewLessonCancellation } from './queries/preview-lesson-cancellation.js';

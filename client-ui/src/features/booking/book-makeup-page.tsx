@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { dateWithYear, shortDay } from '../../format/dates';
+import { dateWithYear, shortDay, todayIn } from '../../format/dates';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
@@ -9,7 +9,7 @@ import { State } from '../../ui/state';
 import { BookableDays } from './bookable-days';
 import type { OpenBooking } from './bookable-lessons';
 
-/** The lessons that one makeup can pay for: from its first day to its last. R134 R218 */
+/** The lessons to come that one makeup can pay for: from its first day to its last. R134 R218 */
 const BookMakeupPage = ({ page }: { readonly page: string }) => {
   const { makeupId = '' } = useParams();
   const { barn, rider, base } = useFamily();
@@ -24,19 +24,25 @@ const BookMakeupPage = ({ page }: { readonly page: string }) => {
               <ButtonLink to={`${base}/${page}`}>View Makeups</ButtonLink>
             </State>
           );
-        const range = { studentId: rider.studentId, from: makeup.package_start_date, to: makeup.package_expiry_date };
+        const today = todayIn(barn.time_zone);
+        const from = makeup.package_start_date > today ? makeup.package_start_date : today;
+        const booking = {
+          range: { studentId: rider.studentId, from, to: makeup.package_expiry_date },
+          page: `${page}/${makeup.id}`,
+          makeup,
+        } satisfies OpenBooking;
         return (
           <>
             <title>{`A makeup · ${barn.farm_name}`}</title>
             <h1>Book a makeup for {rider.firstName}</h1>
             <p className="muted">
-              {dateWithYear(range.from)} – {dateWithYear(range.to)}
+              {dateWithYear(from)} – {dateWithYear(makeup.package_expiry_date)}
               {makeup.scheduled_date && `, for the lesson missed on ${shortDay(makeup.scheduled_date)}`}
             </p>
-            <BookableDays range={range} page={`${page}/${makeup.id}`} empty="No free places in these days">
+            <BookableDays {...booking} empty="No free places in these days">
               New lessons and freed places appear here at once.
             </BookableDays>
-            <Outlet context={{ range, page: `${page}/${makeup.id}`, makeup } satisfies OpenBooking} />
+            <Outlet context={booking} />
           </>
         );
       }}

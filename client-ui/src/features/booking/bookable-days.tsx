@@ -5,7 +5,7 @@ import { shortDay } from '../../format/dates';
 import { isDay } from '../../format/is-day';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
-import { bookableLessonsQuery, type BookingRange } from './bookable-lessons';
+import { bookableLessonsQuery, type BookingRange, type OpenBooking } from './bookable-lessons';
 import { DayOfLessons } from './day-of-lessons';
 import { DayStrip } from './day-strip';
 import { everything, LessonFilter, matches } from './lesson-filter';
@@ -23,16 +23,14 @@ const useChosenDay = ({ from, to }: BookingRange) => {
   return { chosen: isDay(wanted) && wanted >= from && wanted <= to ? wanted : null, addressOf };
 };
 
-type Props = {
-  readonly range: BookingRange;
-  readonly page: string;
+type Props = OpenBooking & {
   readonly empty: string;
   /** Why there may be none. */
   readonly children: ReactNode;
 };
 
 /** Lessons with free places under their days; a tap asks whether to book. R250 */
-export const BookableDays = ({ range, page, empty, children }: Props) => {
+export const BookableDays = ({ range, page, makeup, empty, children }: Props) => {
   const bookable = useQuery(bookableLessonsQuery(range));
   const { chosen, addressOf } = useChosenDay(range);
   const [filter, setFilter] = useState(everything);
@@ -52,6 +50,7 @@ export const BookableDays = ({ range, page, empty, children }: Props) => {
                 key={day}
                 day={day}
                 page={page}
+                makeup={makeup}
                 lessons={shown.filter((lesson) => lesson.scheduled_date === day)}
               />
             ))}

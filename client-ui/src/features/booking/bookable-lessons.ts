@@ -14,7 +14,7 @@ export type OpenBooking = {
   readonly range: BookingRange;
   readonly page: string;
   /** The one that is being booked; else whichever could pay. */
-  readonly makeup?: Makeup;
+  readonly makeup?: Makeup | undefined;
 };
 
 const key = ['bookable-lessons'] as const;

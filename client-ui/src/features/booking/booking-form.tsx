@@ -14,7 +14,7 @@ import type { BookableLesson } from './bookable-lessons';
 import styles from './booking-form.module.css';
 import { MakeupChoice } from './makeup-choice';
 import { makeupsForBookingQuery } from './makeups-for-booking';
-import { Terms } from './terms';
+import { NoticePassed, Terms } from './terms';
 
 /** The makeup that was shown is the one that is used. */
 const makeupOf = (makeup: Makeup | undefined): Pick<Booking, 'use_makeup' | 'makeup_lesson_id'> =>
@@ -25,9 +25,10 @@ type Props = {
   /** The makeup that is being booked, which is no question then. */
   readonly chosen?: Makeup | undefined;
   readonly close: () => void;
+  readonly onBooked: () => void;
 };
 
-export const BookingForm = ({ lesson, chosen, close }: Props) => {
+export const BookingForm = ({ lesson, chosen, close, onBooked }: Props) => {
   const { rider, barn } = useFamily();
   const canAct = useCanAct();
   const book = useAddStudentToLesson();
@@ -44,7 +45,7 @@ export const BookingForm = ({ lesson, chosen, close }: Props) => {
     const { title, instructor_name } = lesson;
     const time = beginsAt(lesson).replace(', ', ' at ');
     toast(`${rider.name} has been booked for ${title} on ${time} with ${instructor_name ?? 'the barn'}.`);
-    close();
+    onBooked();
   };
   const refused = (error: Error): void => {
     const { status, message } = asApiError(error);
@@ -79,6 +80,7 @@ export const BookingForm = ({ lesson, chosen, close }: Props) => {
       </div>
       {makeup && <MakeupChoice makeup={makeup} checked={withMakeup} fixed={onlyMakeups} change={setUseMakeup} />}
       {!withMakeup && <Terms lesson={lesson} />}
+      {lesson.notice_passed !== null && <NoticePassed hours={lesson.notice_passed} />}
       {book.error && (
         <Notice tone="danger" role="alert">
           {asApiError(book.error).message}

@@ -24,6 +24,7 @@ const free = {
   location_name: 'Indoor',
   color_code: null,
   available: 3,
+  notice_passed: null,
 } as const satisfies Partial<BookableLesson>;
 
 type Row = Partial<Omit<BookableLesson, 'covered_by'>> & { readonly covered_by: typeof covered | null };
@@ -106,6 +107,19 @@ describe('a lesson chosen', () => {
     expect(said.getByText('Tue 25 Nov, 16:00 · 60 min')).toBeTruthy();
     expect(said.getByText('with Maya Reyes · 3 places free')).toBeTruthy();
     expect(uses.compareDocumentPosition(await add()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says that cancelling brings nothing back where it begins inside the notice', async () => {
+    const words = /It begins inside the notice of 24 hours: once booked, cancelling does not bring the lesson back\./;
+    open(lessons({ notice_passed: 24 }));
+    const said = await within(await sheet()).findByText(words);
+    expect(said.compareDocumentPosition(await add()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says nothing of the notice where there is time', async () => {
+    open(lessons({ notice_passed: null }));
+    await add();
+    expect(screen.queryByText(/inside the notice/)).toBeNull();
   });
 
   it('says that the barn will ask for money where no package covers it', async () => {
@@ -260,6 +274,42 @@ describe('makeups to use', () => {
       use_makeup: 1,
       makeup_lesson_id: 'missed-1',
     });
+  });
+
+  it('are gone once they are booked, and nothing says that they can not be used', async () => {
+    let left = [makeup];
+    const { address } = openPage('/calendarmakeup/makeup-1/lesson-1', {
+      ...answers([makeup]),
+      'students/lessonSchedule': () => ({ data: [], makeups: left, size: 0 }),
+      'lesson_people/addStudentToLesson': () => {
+        left = [];
+        return {};
+      },
+    });
+    fireEvent.click(await add());
+    await screen.findByText(/has been booked for/);
+    await screen.findByText('Anna has no makeup to use');
+    expect(screen.queryByText('This makeup can not be used any more')).toBeNull();
+    expect(address()).toBe('/clienthome/p-anna/calendarmakeup');
+  });
+
+  it('are what pays, whatever packages there are', async () => {
+    const paid = lessons({}, { lesson_date_time_id: 'lesson-2', covered_by: null });
+    openPage('/calendarmakeup/makeup-1', { ...answers([makeup]), ...paid });
+    const links = await screen.findAllByRole('link', { name: /Beginner group/ });
+    expect(links.map(({ textContent }) => textContent?.match(/uses.*|no package.*/)?.[0])).toEqual([
+      'uses this makeup',
+      'uses this makeup',
+    ]);
+  });
+
+  it('begin today where their first day is past', async () => {
+    const today = todayIn(barn.time_zone ?? '');
+    const old = { ...makeup, package_start_date: daysLater(today, -21), package_expiry_date: daysLater(today, 30) };
+    const { calls } = openPage('/calendarmakeup/makeup-1', answers([old]));
+    await screen.findByRole('link', { name: /Beginner group/ });
+    const asked = calls.find(({ query }) => query.get('view') === 'booking');
+    expect(asked?.query.get('date1')).toBe(today);
   });
 
   it('are none', async () => {

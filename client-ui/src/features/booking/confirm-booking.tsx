@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useOutletContext, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
@@ -14,15 +14,18 @@ const ConfirmBooking = () => {
   const { range, page, makeup } = useOutletContext<OpenBooking>();
   const { lessonId = '' } = useParams();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const { base, rider } = useFamily();
   const close = useCloseSheet(`${base}/${page}${search}`);
+  // The page of a makeup that is used leads nowhere; the others are listed.
+  const leave = makeup ? () => void navigate(`${base}/calendarmakeup`, { replace: true }) : close;
   const bookable = useQuery(bookableLessonsQuery(range));
   return (
     <Sheet title={`Add ${rider.name} To This Lesson?`} onClose={close}>
       <Loaded query={bookable}>
         {({ events }) => {
           const lesson = events.find((event) => event.lesson_date_time_id === lessonId);
-          if (lesson) return <BookingForm lesson={lesson} chosen={makeup} close={close} />;
+          if (lesson) return <BookingForm lesson={lesson} chosen={makeup} close={close} onBooked={leave} />;
           return (
             <>
               <Notice tone="info">No spots available for this lesson</Notice>

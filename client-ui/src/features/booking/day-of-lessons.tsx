@@ -6,12 +6,15 @@ import { counted } from '../../format/counts';
 import { longDay, nearby, todayIn } from '../../format/dates';
 import { lasts } from '../../format/lesson-time';
 import styles from './book-page.module.css';
-import type { BookableLesson } from './bookable-lessons';
+import type { BookableLesson, OpenBooking } from './bookable-lessons';
 import { paidBy } from './paid-by';
 
-type Props = { readonly day: string; readonly page: string; readonly lessons: readonly BookableLesson[] };
+type Props = Pick<OpenBooking, 'page' | 'makeup'> & {
+  readonly day: string;
+  readonly lessons: readonly BookableLesson[];
+};
 
-export const DayOfLessons = ({ day, page, lessons }: Props) => {
+export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
   const { barn, base } = useFamily();
   const { search } = useLocation();
   const near = nearby(day, todayIn(barn.time_zone));
@@ -39,7 +42,7 @@ export const DayOfLessons = ({ day, page, lessons }: Props) => {
                   {lesson.available !== null && (
                     <span className={styles.places}>{counted(lesson.available, 'place')} free</span>
                   )}
-                  <span className="muted">{paidBy(lesson)}</span>
+                  <span className="muted">{paidBy(lesson, makeup)}</span>
                 </span>
               </span>
             </Link>

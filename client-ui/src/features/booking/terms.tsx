@@ -1,7 +1,15 @@
 import { useFamily } from '../../family/family-context';
+import { counted } from '../../format/counts';
 import { Notice } from '../../ui/notice';
 import type { BookableLesson } from './bookable-lessons';
 import { paidBy } from './paid-by';
+
+/** Said before, because cancelling seconds later costs the lesson. */
+export const NoticePassed = ({ hours }: { readonly hours: number }) => (
+  <Notice tone="warning">
+    It begins inside the notice of {counted(hours, 'hour')}: once booked, cancelling does not bring the lesson back.
+  </Notice>
+);
 
 /** What booking the lesson uses. */
 export const Terms = ({ lesson }: { readonly lesson: BookableLesson }) => {

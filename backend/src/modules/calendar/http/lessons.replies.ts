@@ -119,6 +119,12 @@ export class BookableLessonReply extends LessonReply {
     description: 'With one student_id: what will pay for it; null when nothing does',
   })
   covered_by: CoverReply | null;
+  @Count({
+    nullable: true,
+    description:
+      'For families, where it begins inside the barn’s notice: that notice in hours. Cancelling does not bring it back',
+  })
+  notice_passed: number | null;
 }
 
 class LessonListsReply {

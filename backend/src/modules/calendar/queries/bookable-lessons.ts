@@ -2,9 +2,10 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { forbidden } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { isShownStudent, ownStudents } from '../../people/contracts.js';
 import { candidatePackages } from '../../billing/contracts.js';
+import { isInsideNotice } from '../../enrollment/contracts.js';
 import type { LessonSpan } from '../../scheduling/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
 import { coveredBy } from './covered-by.js';
@@ -54,9 +55,11 @@ async function bookableLessons(
     studentId ? candidatePackages(sql, farmId, chosen, range.from) : [],
     studentId ? openToRider(sql, farmId, viewer, studentId, range) : () => true,
   ]);
+  const notice = viewer.kind === 'family' ? numberOf(viewer.settings, 'cancel_notice_hours') : 0;
   const withCover = events.filter(isOpen).map(({ lesson, ...place }) => {
     const cover = studentId ? coveredBy(candidates, { studentId, ...place }) : null;
-    return `${lesson.slice(0, -1)},"covered_by":${JSON.stringify(cover)}}`;
+    const passed = isInsideNotice(place.startsAt, viewer.now, notice) ? notice : null;
+    return `${lesson.slice(0, -1)},"covered_by":${JSON.stringify(cover)},"notice_passed":${passed}}`;
   });
   return `{${lessonLists([])},"events":[${withCover.join(',')}],"buffer":${head.buffer}}`;
 }
