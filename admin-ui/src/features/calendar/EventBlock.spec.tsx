@@ -51,7 +51,7 @@ it('shows what the server says of the column that a lesson is dragged over, once
   await screen.findByText('Clash: Tom Becker');
   expect(asked()).toBe(1);
   over('i3');
-  await screen.findByText('Free: Maya Reyes, Indoor');
+  await screen.findByText('Free: 1 rider, Maya Reyes, Indoor');
   over('i2');
   screen.getByText('Clash: Tom Becker');
 });

@@ -4,7 +4,7 @@ import { refuse, type Answers } from '@/testing/server';
 import { open } from './testing/open-calendar';
 
 describe('a lesson moved by keyboard', () => {
-  const quiet = { instructor_id: null, instructor_name: null };
+  const quiet = { instructor_id: null, instructor_name: null, cnt: 0 };
   const lift = async (answers: Answers = {}, lesson: object = quiet, at = '?view=day&date=2026-11-24&columns=none') => {
     const sent: unknown[] = [];
     await open({
