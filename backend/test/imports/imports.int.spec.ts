@@ -278,10 +278,10 @@ describe('the import of account holders and riders', () => {
     const other = await app.barn();
     const before = await count('person');
     const { id } = await calls.read(many(5000));
-    await calls.start(id);
-    await app.dispatcher.untilProcessed(barn.farmId);
     const theirs = importCalls(app, other.admin);
     const small = await theirs.read('Horse\nJet\n', 'horses');
+    await calls.start(id);
+    await app.dispatcher.untilProcessed(barn.farmId);
     await theirs.start(small.id);
     await app.dispatcher.untilProcessed(other.farmId);
     await settled(async () => expect((await theirs.look(small.id)).state).toBe('done'));
