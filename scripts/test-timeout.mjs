@@ -13,7 +13,7 @@ export const WAIT_MS = Math.round(20_000 * patience);
 export const TEST_TIMEOUT_MS = Math.round(30_000 * patience);
 
 /** A whole product, or a server, that has not started or ended by then hangs. */
-export const START_MS = Math.round(120_000 * patience);
+export const START_MS = Math.round(240_000 * patience);
 
 /** For starts, crashes and outages, each of which is many tests in one. */
 export const LONG_TEST_TIMEOUT_MS = Math.round(600_000 * patience);

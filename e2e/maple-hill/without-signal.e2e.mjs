@@ -7,17 +7,18 @@ import { asAdministrator, asked, product } from '../support/stage.mjs';
 /** Of this run: the same product may be looked at again. */
 const TITLE = `Without signal ${process.pid}`;
 
-/** A lesson of today with two riders. */
+/** A lesson of today with two riders, which is not over at any hour of today. */
 const planned = async (page) => {
   const { farmDefaults } = await asked(page, 'farms/farmDefaults');
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: farmDefaults.time_zone }).format(new Date());
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const { options } = await asked(page, 'options/index');
   const riders = options.student.slice(0, 2);
   const { lesson } = await asked(page, 'lessons/createSingleLesson', {
     section_id: options.section[0].id,
     title: TITLE,
     start: `${today} 23:00`,
-    end: `${today} 23:45`,
+    end: `${tomorrow} 01:00`,
     students: riders.map(({ id }) => id),
   });
   return { lesson, riders };
