@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { PlatformDatabase } from '../database/databases.js';
 
-/** How long one answer stands, however often it is asked for. A connection that was lost fails once. */
+/** How long one answer stands, however often it is asked for. */
 const VALID_MS = { yes: 5000, no: 1000 };
 const MAY_NOT = '42501';
 
@@ -20,7 +20,15 @@ export class WriteProbe {
     private readonly clock: Clock,
   ) {}
 
-  writes(): Promise<boolean> {
+  /** Whether it answers is asked each time. */
+  serves(): Promise<boolean> {
+    return this.database.sql`select 1`.then(
+      () => this.writes(),
+      () => false,
+    );
+  }
+
+  private writes(): Promise<boolean> {
     const now = this.clock.now().getTime();
     if (now >= this.until) {
       this.until = now + VALID_MS.yes;

@@ -26,7 +26,7 @@ export class HealthController {
   @Public() @Get('ready') async ready() {
     if (this.departure.hasBegun) throw unavailable();
     const tooLate = pause(PATIENCE_MS, false, { ref: false });
-    if (!(await Promise.race([this.probe.writes(), tooLate]))) throw unavailable();
+    if (!(await Promise.race([this.probe.serves(), tooLate]))) throw unavailable();
     return { status: 'ready' };
   }
 }
