@@ -35,8 +35,8 @@ export function insistent(barn: TestBarn, addresses: readonly string[]) {
           },
         });
         if (response.ok) return (await response.json()) as Answer;
-        // Whoever asks again and again for an hour is told to wait: not an answer either.
-        const isAnswer = response.status < 500 && response.status !== 429;
+        // Told to wait, or cut off by a server too busy to read: nothing was begun, and neither is an answer.
+        const isAnswer = response.status < 500 && ![408, 429].includes(response.status);
         if (isAnswer) strange.push(`${path}: ${response.status} ${await response.text()}`);
         if (isAnswer) return undefined;
       } catch (error) {
