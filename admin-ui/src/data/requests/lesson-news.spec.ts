@@ -16,8 +16,12 @@ describe('what is fetched anew', () => {
     const planned = { ...booked, lessonIds: ['new'], kinds: ['scheduling.LessonScheduled'] };
     expect([day, other, panel].map((query) => isTouched(query, planned))).toEqual([true, true, false]);
   });
-  it('is what is about lessons without listing them', () =>
-    expect(isTouched({ queryKey: ['lessons', 'preview', 'cancel', 'x'], data: { comesBack: [] } }, booked)).toBe(true));
+  it.each([
+    ['', { comesBack: [] }],
+    [', be it that it counts them', { lessons: 14 }],
+  ])('is what is about lessons without listing them%s', (_, data) =>
+    expect(isTouched({ queryKey: ['lessons', 'preview', 'cancel', 'x'], data }, booked)).toBe(true),
+  );
   it('is everything about lessons where the news names none, and nothing else', () => {
     expect([day, other, panel].every((query) => isTouched(query, everything))).toBe(true);
     expect(isTouched({ queryKey: ['options'], data: {} }, everything)).toBe(false);

@@ -18,11 +18,12 @@ export const merged = (news: readonly LessonNews[]): LessonNews | null => {
   };
 };
 
-/** An answer of another shape may be about any lesson: what a cancellation leads to, how much a horse works. */
+/** An answer of another shape may be about any lesson: what a cancellation leads to, how many it concerns, how much a horse works. */
 const shows = (data: object | undefined, ids: readonly string[]): boolean => {
   if (!data) return false;
   if ('lesson' in data) return ids.includes((data as OneLesson).lesson.id);
-  return 'lessons' in data ? (data as Lessons).lessons.some(({ id }) => ids.includes(id)) : true;
+  const { lessons } = data as Partial<Lessons>;
+  return Array.isArray(lessons) ? lessons.some(({ id }) => ids.includes(id)) : true;
 };
 
 /**
