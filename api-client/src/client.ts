@@ -1,6 +1,15 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, failureOf } from './api-error';
-import type { FileName, Query, Question, Reply } from './contract';
+import type {
+  Addressed,
+  AddressedPath,
+  AddressedQuery,
+  AddressedReply,
+  FileName,
+  Query,
+  Question,
+  Reply,
+} from './contract';
 import { goToLogin, readToken } from './session';
 
 /** Objects and lists become JSON in one parameter; undefined values are left out. D21 */
@@ -68,6 +77,15 @@ export const answered = async <Body>(
 export function get<Name extends Question>(name: Name, query: Query<Name>, signal?: AbortSignal): Promise<Reply<Name>>;
 export function get(name: string, query: object, signal?: AbortSignal): Promise<unknown> {
   return answered(wire().GET(`/api/${name}`, { params: { query: { ...query } }, signal }), signal);
+}
+
+export function getAt<Name extends Addressed>(
+  name: Name,
+  asked: { readonly path: AddressedPath<Name>; readonly query: AddressedQuery<Name> },
+  signal?: AbortSignal,
+): Promise<AddressedReply<Name>>;
+export function getAt(name: string, params: { path: object; query: object }, signal?: AbortSignal): Promise<unknown> {
+  return answered(wire().GET(`/api/${name}`, { params: params as never, signal }), signal);
 }
 
 export async function getFile<Name extends FileName>(name: Name, query: Query<Name>): Promise<Blob>;

@@ -33,6 +33,19 @@ export type Query<Name extends Question | FileName> = [NonNullable<QueryOf<Opera
   ? Readonly<Record<string, never>>
   : NonNullable<QueryOf<Operation<Name, 'get'>>>;
 
+/** Calls with a name in their path: `reports/{group}`. */
+export type Addressed = {
+  [Name in CallName]: Name extends `${string}{${string}`
+    ? [JsonOf<Operation<Name, 'get'>>] extends [never]
+      ? never
+      : Name
+    : never;
+}[CallName];
+export type AddressedPath<Name extends Addressed> =
+  Operation<Name, 'get'> extends { readonly parameters: { readonly path: infer Path } } ? Path : never;
+export type AddressedQuery<Name extends Addressed> = NonNullable<QueryOf<Operation<Name, 'get'>>>;
+export type AddressedReply<Name extends Addressed> = JsonOf<Operation<Name, 'get'>>;
+
 export type Input<Name extends Action> = BodyOf<Operation<Name, 'post'>>;
 
 export type Reply<Name extends Question | Action> = Name extends Question

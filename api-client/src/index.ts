@@ -1,8 +1,21 @@
 export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen } from './access';
 export type { GuardedCall, GuardedScreen, Visitor } from './access';
 export { ApiError, asApiError, isRefusal, unreachable, type FieldError } from './api-error';
-export { get, getFile, serializeQuery } from './client';
-export type { Action, ActionReply, Input, Message, Query, Question, Reply, Stream } from './contract';
+export { get, getAt, getFile, serializeQuery } from './client';
+export type {
+  Addressed,
+  AddressedPath,
+  AddressedQuery,
+  AddressedReply,
+  Action,
+  ActionReply,
+  Input,
+  Message,
+  Query,
+  Question,
+  Reply,
+  Stream,
+} from './contract';
 export { fileAt, upload } from './files';
 export { follow } from './follow';
 export { serverSentEvents } from './server-sent-events';

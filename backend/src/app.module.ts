@@ -11,6 +11,7 @@ import { ImportsModule } from './modules/imports/imports.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SetupModule } from './modules/setup/setup.module.js';
@@ -37,6 +38,7 @@ const modules = [
   BillingModule,
   CardsModule,
   CalendarModule,
+  ReportsModule,
   HistoryModule,
   SearchModule,
   ImportsModule,

@@ -17,8 +17,8 @@ const OPEN_TO: Record<string, readonly string[]> = {
   event: ['calendar', 'farms', 'history', 'notifications', 'scheduling'],
   // What a field held before.
   changed_value: ['history'],
-  // Whether the mails of a run, or of a note to all, went out.
-  mail_message: ['notes', 'notifications'],
+  // Whether the mails of a run, or of a note to all, went out, and all mails of some days.
+  mail_message: ['notes', 'notifications', 'reports'],
   // Which hour's reminders were asked for last is kept beside the places in the log.
   subscription_checkpoint: ['notifications'],
 };

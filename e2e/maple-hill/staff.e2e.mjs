@@ -244,7 +244,7 @@ const phoneScreens = [
   ['/setup/sections', '.table-scroll'],
   [`/weather?date=${tuesday}`, '.check-list'],
   ['/reports/workloadgraphic/graphic', '.week-table'],
-  ['/reports/student/detail', '.report > p'],
+  ['/reports/student/detail', '.report > [role=status]'],
   ['/notesReview', '.notes, .state'],
   ['/setup/updateprefs', '.settings-groups'],
 ];

@@ -56,7 +56,7 @@ const RegistrationAdd = list(() => import('@/features/lessons/registration/Regis
 
 const AdminHub = list(() => import('@/features/notes/admin/AdminHub'));
 const ReportsHub = list(() => import('@/features/reports/ReportsHub'));
-const StudentReportPage = list(() => import('@/features/reports/StudentReportPage'));
+const ReportPage = list(() => import('@/features/reports/ReportPage'));
 const WorkloadPage = list(() => import('@/features/reports/WorkloadPage'));
 const HelpPage = lazy(() => import('@/features/help/HelpPage'));
 const FaqPage = lazy(() => import('@/features/help/FaqPage'));
@@ -119,7 +119,7 @@ export const routes = [
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
-  <Route key="studentReport" path="/reports/student/:report" element={<StudentReportPage />} />,
+  <Route key="report" path="/reports/:group/:report" element={<ReportPage />} />,
   <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,
   <Route key="faq" path="/faq" element={<AdminArea of={FaqPage} />} />,
   <Route key="help" path="/help" element={<HelpPage menuFor={entriesFor} />} />,

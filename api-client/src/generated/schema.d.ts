@@ -3953,22 +3953,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/reports/student": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["StudentReport_student"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/reports/workloadgraphic": {
         readonly parameters: {
             readonly query?: never;
@@ -3977,6 +3961,22 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get: operations["WorkloadGraphic_workload"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports/{group}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Reports_report"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -9773,51 +9773,6 @@ export interface components {
             /** @description Of all pages */
             readonly size: number;
         };
-        readonly StudentReportRow: {
-            /** Format: uuid */
-            readonly id: string;
-            /** Format: uuid */
-            readonly lesson_id: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            readonly scheduled_date: string;
-            /** @example 16:00 */
-            readonly scheduled_starttime: string;
-            /** @example 2026-11-24 16:00 */
-            readonly start: string;
-            /** @description Of the lesson */
-            readonly name: string;
-            /** Format: uuid */
-            readonly person_id: string;
-            readonly person_name: string;
-            readonly horse_name: string | null;
-            readonly instructor_name: string | null;
-            readonly code: string;
-            readonly enrollment_status_name: string;
-            /** @enum {number} */
-            readonly makeup: 0 | 1;
-            /** @enum {number} */
-            readonly student_is_cancelled: 0 | 1;
-            /** @enum {number} */
-            readonly lesson_is_cancelled: 0 | 1;
-            /** @description Null unless contact was asked for */
-            readonly contact_email: string | null;
-            /** @description Null unless contact was asked for */
-            readonly contact_mobile: string | null;
-        };
-        readonly StudentReportTotals: {
-            readonly rows: number;
-            readonly lessons: number;
-            readonly students: number;
-            /** @description Places that were cancelled */
-            readonly cancelled: number;
-        };
-        readonly StudentReportReply: {
-            readonly reports: readonly components["schemas"]["StudentReportRow"][];
-            readonly totals: components["schemas"]["StudentReportTotals"];
-        };
         readonly WorkloadCellReply: {
             /**
              * Format: date
@@ -9843,6 +9798,47 @@ export interface components {
             /** @enum {string} */
             readonly graphicword: "graphic" | "numbers";
             readonly dateheaders: readonly string[];
+        };
+        readonly ReportTotals: {
+            readonly rows: number;
+            readonly lessons?: number;
+            readonly students?: number;
+            readonly horses?: number;
+            readonly staff?: number;
+            /** @description Of lessons that take place */
+            readonly minutes?: number;
+            /** @description Cancelled, by the barn or the rider */
+            readonly cancelled?: number;
+            readonly accounts?: number;
+            /** @description Unpaid */
+            readonly invoices?: number;
+            /** @example 45.5 */
+            readonly outstanding?: number;
+            /** @description Mails */
+            readonly sent?: number;
+            /** @description Mails */
+            readonly failed?: number;
+        };
+        readonly ReportColumnReply: {
+            /** @description Of the rows’ fields */
+            readonly name: string;
+            /** @description Its heading */
+            readonly label: string;
+            /** @enum {string} */
+            readonly kind: "text" | "start" | "date" | "count" | "minutes" | "money" | "mark";
+            /**
+             * @description What the row’s page is of
+             * @enum {string}
+             */
+            readonly opens?: "lesson" | "client" | "horse" | "staff" | "account";
+        };
+        readonly ReportReply: {
+            /** @description Rows of the columns, each with id and the ids of what the columns open */
+            readonly reports: readonly {
+                readonly [key: string]: (string | null) | number;
+            }[];
+            readonly totals: components["schemas"]["ReportTotals"];
+            readonly columns: readonly components["schemas"]["ReportColumnReply"][];
         };
         readonly ChangedValueReply: {
             /** @description By name, as in `fields` */
@@ -18972,79 +18968,6 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
-    readonly StudentReport_student: {
-        readonly parameters: {
-            readonly query: {
-                readonly report: "detail";
-                /** @description First day */
-                readonly date1: string;
-                /** @description Last day */
-                readonly date2: string;
-                /** @description From 1 */
-                readonly page?: number;
-                /** @description 200 unless given */
-                readonly per_page?: number;
-                /** @description JSON object; ids may be one or a list */
-                readonly filters?: {
-                    readonly instructor_id?: string | readonly string[];
-                    readonly location_id?: string | readonly string[];
-                    readonly program_id?: string | readonly string[];
-                    readonly program_type_id?: string | readonly string[];
-                    readonly section_id?: string | readonly string[];
-                    readonly student_id?: string | readonly string[];
-                    readonly horse_id?: string | readonly string[];
-                    /**
-                     * @description Lessons with places left, or without
-                     * @enum {unknown}
-                     */
-                    readonly available?: "available" | "full" | 1 | "1" | true;
-                    /**
-                     * @description Inactive are lessons that the barn cancelled
-                     * @enum {unknown}
-                     */
-                    readonly active?: "active" | "inactive" | "all";
-                    /**
-                     * @description 0 leaves them out
-                     * @enum {unknown}
-                     */
-                    readonly lesson_cancelled?: 0 | 1 | "0" | "1" | true | false;
-                    /**
-                     * @description 0 leaves them out
-                     * @enum {unknown}
-                     */
-                    readonly student_cancelled?: 0 | 1 | "0" | "1" | true | false;
-                    /** @description Attendance */
-                    readonly status_code?: ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA") | readonly ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA")[];
-                };
-                /** @description With email and telephone */
-                readonly contact?: 0 | 1;
-                /** @description Only totals */
-                readonly totalonly?: 0 | 1;
-                /** @description For text/csv: JSON list of [column, its heading] */
-                readonly columns?: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StudentReportReply"];
-                    readonly "text/csv": string;
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
     readonly WorkloadGraphic_workload: {
         readonly parameters: {
             readonly query?: {
@@ -19081,6 +19004,86 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Reports_report: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What is added up; detail for one by one */
+                readonly report: "program" | "section" | "programsection" | "total" | "detail";
+                /** @description First day; only what is owed needs none */
+                readonly date1?: string;
+                /** @description Last day */
+                readonly date2?: string;
+                /** @description From 1 */
+                readonly page?: number;
+                /** @description 200 unless given */
+                readonly per_page?: number;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+                /** @description JSON object; ids may be one or a list */
+                readonly filters?: {
+                    readonly instructor_id?: string | readonly string[];
+                    readonly location_id?: string | readonly string[];
+                    readonly program_id?: string | readonly string[];
+                    readonly program_type_id?: string | readonly string[];
+                    readonly section_id?: string | readonly string[];
+                    readonly student_id?: string | readonly string[];
+                    readonly horse_id?: string | readonly string[];
+                    /**
+                     * @description Lessons with places left, or without
+                     * @enum {unknown}
+                     */
+                    readonly available?: "available" | "full" | 1 | "1" | true;
+                    /**
+                     * @description Inactive are lessons that the barn cancelled
+                     * @enum {unknown}
+                     */
+                    readonly active?: "active" | "inactive" | "all";
+                    /**
+                     * @description 0 leaves them out
+                     * @enum {unknown}
+                     */
+                    readonly lesson_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                    /**
+                     * @description 0 leaves them out
+                     * @enum {unknown}
+                     */
+                    readonly student_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                    /** @description Attendance */
+                    readonly status_code?: ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA") | readonly ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA")[];
+                };
+                /** @description With email and telephone */
+                readonly contact?: 0 | 1;
+                /** @description Only totals */
+                readonly totalonly?: 0 | 1;
+                /** @description For text/csv: JSON list of [column, its heading]; as on the page unless given */
+                readonly columns?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly group: "student" | "horse" | "lessonStaff" | "studentStaff" | "extraStaff" | "lessons" | "owing" | "email";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportReply"];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

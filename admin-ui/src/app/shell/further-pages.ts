@@ -1,4 +1,5 @@
 import type { Access } from '@/data/providers/use-access';
+import { groups, reportAddress } from '@/features/reports/catalogue';
 
 type FurtherPage = {
   readonly to: string;
@@ -21,11 +22,11 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ week',
     isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
   },
-  {
-    to: '/reports/student/detail',
-    label: 'Students’ report, in detail',
-    isOpen: ({ canCall }) => canCall('reports/student'),
-  },
+  ...groups.map(({ group, label, reports }) => ({
+    to: reportAddress(group, reports[0] ?? 'detail'),
+    label: `Report: ${label}`,
+    isOpen: ({ canCall }: Access) => canCall('reports/{group}'),
+  })),
   { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
   { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },
 ];

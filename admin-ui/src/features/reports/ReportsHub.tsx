@@ -1,6 +1,7 @@
 import { useAccess } from '@/data/providers/use-access';
 import { Hub, type Place } from '@/ui/Hub';
 import { Forbidden } from '@/ui/states';
+import { groups, reportAddress } from './catalogue';
 
 const horses: readonly Place[] = [
   {
@@ -16,15 +17,13 @@ const horses: readonly Place[] = [
   },
 ];
 
-const students: readonly Place[] = [
-  {
-    to: '/reports/student/detail',
-    label: 'Students, in detail',
-    says: 'Who was in which lesson, on whom and with whom, and how it stands.',
-  },
-];
+const places: readonly Place[] = groups.map(({ group, label, says, reports }) => ({
+  to: reportAddress(group, reports[0] ?? 'detail'),
+  label,
+  says,
+}));
 
-/** The reports that there are. R022 */
+/** The reports that there are. R022 R189 R232 */
 export default function ReportsHub() {
   const { canCall } = useAccess();
   if (!canCall('reports/workloadgraphic')) return <Forbidden />;
@@ -32,11 +31,10 @@ export default function ReportsHub() {
     <div className="page">
       <title>Reports – Leadline</title>
       <h1>Reports</h1>
-      <h2>Students</h2>
-      <Hub label="Reports about students" places={students} />
-      <h2>Horses</h2>
+      <Hub label="Reports" places={places} />
+      <h2>The horses’ week</h2>
       <Hub
-        label="Reports about horses"
+        label="The horses’ week"
         places={horses.filter(({ to }) => to !== '/horsework' || canCall('horses/workOfWeek'))}
       />
     </div>

@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import ReportsHub from './ReportsHub';
-import StudentReportPage from './StudentReportPage';
 import WorkloadPage from './WorkloadPage';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
@@ -105,11 +104,18 @@ describe('the administrators’ page', () => {
 });
 
 describe('the reports’ page', () => {
-  it('lists those that there are, each as it may be opened (R200)', async () => {
+  it('lists those that there are, each as it may be opened (R189, R200, R232)', async () => {
     openScreen(<ReportsHub />, { as: { type: 'INS', codes: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] } });
     await screen.findByRole('link', { name: /^Weekly Graphic/ });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/reports/student/detail',
+      '/reports/student/program',
+      '/reports/horse/program',
+      '/reports/lessonStaff/program',
+      '/reports/studentStaff/program',
+      '/reports/extraStaff/detail',
+      '/reports/lessons/detail',
+      '/reports/owing/total',
+      '/reports/email/detail',
       '/reports/workloadgraphic/graphic',
       '/reports/workloadgraphic/numbers',
       '/horsework',
@@ -176,111 +182,5 @@ describe('the horses’ week', () => {
   it('says what went wrong', async () => {
     openReport('graphic', () => refuse(400, { message: 'Not now' }));
     await screen.findByText('Not now');
-  });
-});
-
-describe('the students’ report', () => {
-  const row = (at: number) => ({
-    id: `r${at}`,
-    lesson_id: 'l1',
-    scheduled_date: '2026-11-24',
-    scheduled_starttime: '16:00',
-    start: '2026-11-24 16:00',
-    name: 'Beginner group',
-    person_id: 'p1',
-    person_name: `Rider ${at}`,
-    horse_name: 'Biscuit',
-    instructor_name: 'Maya Reyes',
-    code: 'SCH',
-    enrollment_status_name: 'Scheduled',
-    makeup: 0,
-    student_is_cancelled: 0,
-    lesson_is_cancelled: 0,
-    contact_email: null,
-    contact_mobile: null,
-  });
-  const openReport = (rows: number, at = '/reports/student/detail', answer?: (page: number) => Promise<void>) =>
-    openScreen(
-      <Routes>
-        <Route path="/reports/student/:report" element={<StudentReportPage />} />
-      </Routes>,
-      {
-        at,
-        answers: {
-          'reports/student': async ({ query }) => {
-            const page = Number(query.get('page'));
-            await answer?.(page);
-            // Of a page of 200 a few rows stand for all.
-            return {
-              reports: rows > 0 ? [row(2 * page), row(2 * page + 1)] : [],
-              totals: { rows, lessons: 1, students: rows, cancelled: 0 },
-            };
-          },
-        },
-      },
-    );
-  const next = () =>
-    screen.findByRole<HTMLButtonElement>('button', { name: /^(load next|loading...|no more records)$/ });
-  const rowsShown = () => screen.getAllByRole('row').length - 1;
-
-  it('goes on by its next button, which reads loading... and at the end no more records (R188, R233)', async () => {
-    let arrive = () => undefined as void;
-    const held = new Promise<void>((done) => (arrive = done));
-    openReport(250, undefined, (page) => (page === 2 ? held : Promise.resolve()));
-    await screen.findByText('2 of 250 rows: 250 students in 1 lesson, 0 cancelled');
-    expect(rowsShown()).toBe(2);
-    fireEvent.click(await screen.findByRole('button', { name: 'load next' }));
-    const loading = await screen.findByRole<HTMLButtonElement>('button', { name: 'loading...' });
-    expect(loading.disabled).toBe(true);
-    arrive();
-    const end = await screen.findByRole<HTMLButtonElement>('button', { name: 'no more records' });
-    expect([end.disabled, rowsShown()]).toEqual([true, 4]);
-    expect(screen.queryByRole('button', { name: 'load all' })).toBeNull();
-  });
-
-  it('loads all that is left at once (R188)', async () => {
-    const { calls } = openReport(450);
-    fireEvent.click(await screen.findByRole('button', { name: 'load all' }));
-    await screen.findByRole('button', { name: 'no more records' });
-    expect(rowsShown()).toBe(6);
-    expect(calls.filter(({ path }) => path === 'reports/student').map(({ query }) => query.get('page'))).toEqual([
-      '1',
-      '2',
-      '3',
-    ]);
-  });
-
-  it('asks for what the address says, with contact detail only where it is wanted (R190, R231)', async () => {
-    const { calls, address } = openReport(
-      1,
-      '/reports/student/detail?from=2026-11-01&to=2026-11-30&instructor=i1&active=active&attendance=COM',
-    );
-    expect((await next()).disabled).toBe(true);
-    const asked = () => calls.findLast(({ path }) => path === 'reports/student')?.query;
-    expect(JSON.parse(asked()?.get('filters') ?? '')).toEqual({
-      instructor_id: 'i1',
-      active: 'active',
-      status_code: 'COM',
-    });
-    expect([asked()?.get('date1'), asked()?.get('date2'), asked()?.get('contact')]).toEqual([
-      '2026-11-01',
-      '2026-11-30',
-      null,
-    ]);
-    expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'show contact detail' }));
-    await screen.findByRole('columnheader', { name: 'Email' });
-    await waitFor(() => expect(asked()?.get('contact')).toBe('1'));
-    expect(address()).toContain('contact=1');
-  });
-
-  it('says so where nobody rides', async () => {
-    openReport(0);
-    await screen.findByText('Nobody is in a lesson of these days');
-  });
-
-  it('is not open without the permission', async () => {
-    openScreen(<StudentReportPage />, { as: { type: 'INS' } });
-    await screen.findByText('This page is not open to you');
   });
 });

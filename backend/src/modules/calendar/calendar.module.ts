@@ -19,9 +19,7 @@ import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
 import { SeriesController } from './http/series.controller.js';
-import { StudentReportController } from './http/student-report.controller.js';
 import { StaffLessonsController } from './http/staff-lessons.controller.js';
-import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
 import { revokeFeedsWithTheirPeople } from './policies/revoke-feeds-with-their-people.js';
 import { lessonDocuments } from './projections/lesson-document.js';
 import { ReadBulkRunHandler } from './queries/bulk-progress.js';
@@ -44,9 +42,7 @@ import { PreviewDatesHandler } from './queries/preview-dates.js';
 import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { ListRegistrationsHandler } from './queries/registrations.js';
-import { ReportStudentsHandler } from './queries/student-report.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
-import { MeasureWorkloadHandler } from './queries/workload-graphic.js';
 import { CalendarFeed } from './tables/calendar-feed.entity.js';
 import { LessonDocument } from './tables/lesson-document.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -78,8 +74,6 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     PublicLessonsController,
     LessonChangesController,
     StaffLessonsController,
-    StudentReportController,
-    WorkloadGraphicController,
   ],
   handlers: [
     FindFeedHandler,
@@ -96,10 +90,8 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListHorseChoicesHandler,
     ListHorseLessonsHandler,
     ReportHorseWeekHandler,
-    ReportStudentsHandler,
     ListLessonStaffHandler,
     MeasureHorseWorkHandler,
-    MeasureWorkloadHandler,
     ListPublicLessonsHandler,
     PreviewDatesHandler,
     ListRegistrationsHandler,

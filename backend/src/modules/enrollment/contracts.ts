@@ -31,7 +31,7 @@ export { toWarningReply, WarningReply } from './http/warning-reply.js';
 export { riderLessons } from './queries/rider-lessons.js';
 export { studentFacts } from './facts/student-facts.js';
 export { usableMakeups } from './queries/usable-makeups.js';
-export { waitingPlaces } from './queries/waiting-places.js';
+export { isWaiting, waitingPlaces } from './queries/waiting-places.js';
 export { GIVING_CODES, RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';
 export type {

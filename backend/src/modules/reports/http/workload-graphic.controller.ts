@@ -6,7 +6,7 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { plusDays } from '../../scheduling/contracts.js';
 import { workloadIcons } from '../domain/workload-icons.js';
 import { MeasureWorkload } from '../queries/workload-graphic.js';
-import { parseDay } from './parse-times.js';
+import { parseDay } from '../../calendar/contracts.js';
 import { WorkloadGraphicQuery, WorkloadGraphicReply } from './workload-graphic.replies.js';
 
 const dayIn = (filter: Record<string, unknown> | undefined, name: 'date1' | 'date2') => {

@@ -4,7 +4,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { plusDays, wallClockOf } from '../../scheduling/contracts.js';
-import { dayRange, type DayRange } from '../domain/day-range.js';
+import { dayRange, type DayRange } from '../../calendar/contracts.js';
 
 interface WantedWorkload {
   from?: string;
@@ -21,7 +21,7 @@ interface HorseDays {
 
 /** Lessons that take place, by horse and day: horses in work, and those that worked. Whole weeks are asked for by leaving out the days. */
 export class MeasureWorkload extends barnQuery<WantedWorkload, { range: DayRange; horses: HorseDays[] }>(
-  'calendar.MeasureWorkload',
+  'reports.MeasureWorkload',
 ) {}
 
 const LONGEST_DAYS = 62;

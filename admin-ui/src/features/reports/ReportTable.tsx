@@ -1,0 +1,146 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useAccess } from '@/data/providers/use-access';
+import { clientHome } from '@/data/addresses/client-home-address';
+import { horseHome } from '@/data/addresses/horse-home-address';
+import { staffHome } from '@/data/addresses/staff-home-address';
+import type { ReportColumn, ReportGroup, ReportRow } from '@/data/requests/report';
+import { dateOnly, dayAndTime } from '@/data/time/words';
+import { useAmount } from '@/features/money/amounts';
+import { hours } from '@/features/horses/home/work-words';
+import { reportAddress } from './catalogue';
+import type { Sort } from './use-asked';
+
+type Value = ReportRow[string];
+const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
+const numberOf = (value: Value | undefined) => (typeof value === 'number' ? value : 0);
+
+const isFigure = ({ kind }: Pick<ReportColumn, 'kind'>) => kind === 'count' || kind === 'minutes' || kind === 'money';
+
+const useWords = () => {
+  const amount = useAmount();
+  return ({ kind, label }: ReportColumn, value: Value | undefined): string => {
+    if (value === null || value === undefined) return '';
+    if (value === 0 && isFigure({ kind })) return '–';
+    if (kind === 'start') return dayAndTime(textOf(value).slice(0, 10), textOf(value).slice(11));
+    if (kind === 'date') return dateOnly(textOf(value));
+    if (kind === 'minutes') return hours(numberOf(value));
+    if (kind === 'money') return amount(numberOf(value));
+    if (kind === 'mark') return value === 1 ? label.toLowerCase() : '';
+    return String(value);
+  };
+};
+
+/** The page of what a cell names, if whoever looks may open it. */
+const useAddresses = () => {
+  const { canOpen, mayOpenStaff } = useAccess();
+  return ({ opens }: ReportColumn, row: ReportRow): string | undefined => {
+    const of = (id: string, isOpen: boolean, address: (id: string) => string) =>
+      isOpen && row[id] ? address(textOf(row[id])) : undefined;
+    if (opens === 'client') return of('person_id', canOpen('clientProfile'), (id) => `${clientHome(id)}/lessons`);
+    if (opens === 'account') return of('account_id', canOpen('clientProfile'), (id) => `${clientHome(id)}/purchases`);
+    if (opens === 'horse') return of('horse_id', canOpen('horseProfile'), (id) => `${horseHome(id)}/work`);
+    if (opens === 'staff') return of('staff_person_id', mayOpenStaff(textOf(row.staff_person_id)), staffHome);
+    const day = textOf(row.scheduled_date);
+    return opens && of('lesson_id', canOpen('calendar'), (id) => `/calendarGroup/edit/${id}?date=${day}`);
+  };
+};
+
+const narrowing = {
+  program_id: 'program',
+  section_id: 'section',
+  horse_id: 'horse',
+  instructor_id: 'instructor',
+  student_id: 'student',
+};
+
+/** The same days and filters, and only what a row adds up. */
+const detailOf = (group: ReportGroup, row: ReportRow, search: string): string => {
+  const params = new URLSearchParams(search);
+  params.delete('sort');
+  for (const [field, filter] of Object.entries(narrowing)) if (row[field]) params.set(filter, textOf(row[field]));
+  return `${reportAddress(group, 'detail')}?${params.toString()}`;
+};
+
+type Shape = {
+  readonly columns: readonly ReportColumn[];
+  /** Whose sums the rows are; none where they stand for themselves. */
+  readonly sumsOf?: ReportGroup;
+};
+
+const Row = ({ row, columns, sumsOf, most }: Shape & { row: ReportRow; most: Readonly<Record<string, number>> }) => {
+  const words = useWords();
+  const addressOf = useAddresses();
+  const { search } = useLocation();
+  const figure = columns.find(isFigure)?.name;
+  return (
+    <tr className={row.is_off === 1 ? 'cancelled' : undefined}>
+      {columns.map((column, at) => {
+        const text = words(column, row[column.name]);
+        const leads = column.name === figure && sumsOf && detailOf(sumsOf, row, search);
+        const to = leads || addressOf(column, row);
+        const Cell = at === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.name}
+            {...(at === 0 && { scope: 'row' })}
+            className={isFigure(column) ? 'report-figure' : column.kind === 'start' ? 'nowrap' : undefined}
+          >
+            {to && text ? <Link to={to}>{text}</Link> : <span>{text}</span>}
+            {column.name === figure && most[column.name] !== undefined && (
+              <meter
+                aria-hidden="true"
+                className="report-bar"
+                max={most[column.name]}
+                value={numberOf(row[column.name])}
+              />
+            )}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+};
+
+type TableProps = Shape & {
+  readonly label: string;
+  readonly rows: readonly ReportRow[];
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+};
+
+export const ReportTable = ({ label, rows, columns, sort, onSort, sumsOf }: TableProps) => {
+  const drawn = sumsOf ? columns.filter(isFigure) : [];
+  const most = Object.fromEntries(
+    drawn.map(({ name }) => [name, Math.max(1, ...rows.map((row) => numberOf(row[name])))]),
+  );
+  const turned = ({ name }: ReportColumn): Sort => ({ by: name, descending: sort?.by === name && !sort.descending });
+  const order = ({ name }: ReportColumn) =>
+    sort?.by === name ? (sort.descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <div className="report-scroll">
+      <table className={sumsOf ? 'record-table' : 'record-table one-by-one'} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                aria-sort={order(column)}
+                className={isFigure(column) ? 'report-figure' : undefined}
+              >
+                <button type="button" className="report-sort" onClick={() => onSort(turned(column))}>
+                  {column.label}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={textOf(row.id)} row={row} most={most} columns={columns} sumsOf={sumsOf} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

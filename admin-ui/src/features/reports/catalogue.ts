@@ -1,0 +1,91 @@
+import type { ReportGroup, ReportName } from '@/data/requests/report';
+
+export type GroupOfReports = {
+  readonly group: ReportGroup;
+  readonly label: string;
+  /** The question that it answers. */
+  readonly says: string;
+  readonly reports: readonly ReportName[];
+  /** Asked of the lessons of some days, filtered like a calendar. */
+  readonly ofLessons: boolean;
+  readonly hasDays: boolean;
+  readonly hasContact?: true;
+};
+
+export const reportLabels: Readonly<Record<ReportName, string>> = {
+  program: 'By program',
+  section: 'By section',
+  programsection: 'By program and section',
+  total: 'Total',
+  detail: 'Detail',
+};
+
+const five: readonly ReportName[] = ['program', 'section', 'programsection', 'total', 'detail'];
+const lessons = { ofLessons: true, hasDays: true };
+
+/** R189 R232 */
+export const groups: readonly GroupOfReports[] = [
+  {
+    group: 'student',
+    label: 'Student (enrollment)',
+    says: 'Who was in which lesson, and how many came?',
+    reports: five,
+    hasContact: true,
+    ...lessons,
+  },
+  {
+    group: 'horse',
+    label: 'Horse (workload)',
+    says: 'How much did each horse go, in what, and with whom?',
+    reports: five,
+    ...lessons,
+  },
+  {
+    group: 'lessonStaff',
+    label: 'Staff by lesson',
+    says: 'How many lessons and hours did each of the staff teach?',
+    reports: five,
+    ...lessons,
+  },
+  {
+    group: 'studentStaff',
+    label: 'Staff by student',
+    says: 'Who taught whom, and how often?',
+    reports: five,
+    ...lessons,
+  },
+  {
+    group: 'extraStaff',
+    label: 'Extra Staff',
+    says: 'Who helped in which lesson, with what?',
+    reports: ['detail'],
+    ...lessons,
+  },
+  {
+    group: 'lessons',
+    label: 'Lessons',
+    says: 'Which lessons were there, and how full were they?',
+    reports: ['detail'],
+    ...lessons,
+  },
+  {
+    group: 'owing',
+    label: 'Owing',
+    says: 'Who owes the barn, how much, and since when?',
+    reports: ['total', 'detail'],
+    ofLessons: false,
+    hasDays: false,
+    hasContact: true,
+  },
+  {
+    group: 'email',
+    label: 'Email',
+    says: 'Which mails went out, and which did not arrive?',
+    reports: ['detail'],
+    ofLessons: false,
+    hasDays: true,
+  },
+];
+
+export const groupOf = (group: string | undefined) => groups.find((one) => one.group === group);
+export const reportAddress = (group: ReportGroup, report: ReportName) => `/reports/${group}/${report}`;

@@ -1,0 +1,30 @@
+import type { ReportTotals } from '@/data/requests/report';
+import { count } from '@/data/time/words';
+import { hours } from '@/features/horses/home/work-words';
+import { useAmount } from '@/features/money/amounts';
+
+/** How many rows are shown, and what all of them come to. */
+export const useTotals = () => {
+  const amount = useAmount();
+  return (shown: number, { rows, ...of }: ReportTotals): string => {
+    const parts = [
+      of.accounts !== undefined && count(of.accounts, 'account'),
+      of.outstanding !== undefined && `${amount(of.outstanding)} outstanding`,
+      of.invoices !== undefined && count(of.invoices, 'unpaid invoice'),
+      of.lessons !== undefined &&
+        count(
+          of.lessons,
+          of.accounts === undefined ? 'lesson' : 'lesson without cover',
+          of.accounts === undefined ? 'lessons' : 'lessons without cover',
+        ),
+      !!of.students && count(of.students, 'student'),
+      !!of.horses && count(of.horses, 'horse'),
+      !!of.staff && `${of.staff} staff`,
+      !!of.minutes && hours(of.minutes),
+      of.cancelled !== undefined && `${of.cancelled} cancelled`,
+      of.sent !== undefined && `${of.sent} sent`,
+      of.failed !== undefined && `${of.failed} not sent`,
+    ].filter(Boolean);
+    return `${shown} of ${count(rows, 'row')}: ${parts.join(', ')}`;
+  };
+};

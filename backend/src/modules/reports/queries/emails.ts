@@ -1,0 +1,30 @@
+import type { ReportColumn } from '../domain/columns.js';
+import type { Report } from './wanted.js';
+
+const COLUMNS: readonly ReportColumn[] = [
+  { name: 'created_at', label: 'Date and time', kind: 'start' },
+  { name: 'email_to', label: 'To', kind: 'text' },
+  { name: 'template_desc', label: 'Kind', kind: 'text' },
+  { name: 'message', label: 'Subject', kind: 'text' },
+  { name: 'status', label: 'Status', kind: 'text' },
+  { name: 'error_type', label: 'Error', kind: 'text' },
+  { name: 'error_message', label: 'What the mail server said', kind: 'text' },
+];
+
+/** The barn's mails, by the barn's clock. R217 */
+export const emails: Report = {
+  sort: 'created_at',
+  descending: true,
+  columns: () => COLUMNS,
+  rows: (sql, { farmId }, { days }) => sql`
+    select md5(mail.mail_id)::uuid as id, to_char(mail.created_at at time zone farm.time_zone, 'YYYY-MM-DD HH24:MI') as created_at,
+      mail.email_to, mail.template_desc, mail.message, mail.error_type, mail.error_message,
+      case when mail.sent_at is not null then 'Sent' when mail.error_type is not null then 'Not sent' else 'Waiting' end as status
+    from mail_message mail join farm on farm.farm_id = mail.farm_id
+    where mail.farm_id = ${farmId} and (mail.created_at at time zone farm.time_zone)::date between ${days.from} and ${days.to}`,
+  sums: (sql, { farmId }, { days }) => sql`
+    select count(*) filter (where mail.sent_at is not null)::int as sent,
+      count(*) filter (where mail.sent_at is null and mail.error_type is not null)::int as failed
+    from mail_message mail join farm on farm.farm_id = mail.farm_id
+    where mail.farm_id = ${farmId} and (mail.created_at at time zone farm.time_zone)::date between ${days.from} and ${days.to}`,
+};

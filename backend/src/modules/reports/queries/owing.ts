@@ -1,0 +1,101 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { barnDay, isOwed } from '../../billing/contracts.js';
+import { among, conditions } from '../../calendar/contracts.js';
+import { isWaiting } from '../../enrollment/contracts.js';
+import type { ReportColumn } from '../domain/columns.js';
+import type { Reader, Report, Wanted } from './wanted.js';
+
+/**
+ * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices (E18). `outstanding` is money of the barn,
+ * `age` is in days.
+ */
+function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment {
+  const today = barnDay(sql, farmId, now);
+  const riders = among(sql, sql`lp.student_id`, filters.studentIds);
+  const ofRiders = filters.studentIds?.length
+    ? sql`and exists (
+        select from student st join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
+        where rider.billing_person_id = pay.billing_person_id and st.student_id = any(${filters.studentIds}::uuid[]))`
+    : sql``;
+  return sql`(
+    select lp.lesson_person_id as id, holder.person_id as account_id, l.lesson_id, rider.person_id, l.scheduled_date as due_on,
+      'Lesson' as kind, l.title as name, rider.person_name as client, 0::float8 as outstanding, ${today} - l.scheduled_date as age
+    from lesson_person lp
+    join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and not l.is_cancelled
+    join student st on st.farm_id = lp.farm_id and st.student_id = lp.student_id
+    join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
+    join person holder on holder.farm_id = rider.farm_id and holder.person_id = rider.billing_person_id
+    where l.scheduled_date <= ${today} and ${isWaiting(sql)} ${conditions(sql, riders)}
+    union all
+    select pay.payment_id, pay.billing_person_id, null, null, pay.received, 'Invoice', 'Invoice ' || pay.invoice_number, null,
+      (pay.total_minor / 100.0)::float8, ${today} - pay.received
+    from payment pay where ${isOwed(sql)} ${ofRiders})`;
+}
+
+const column = (name: string, label: string, facts: Omit<ReportColumn, 'name' | 'label'>): ReportColumn => ({
+  name,
+  label,
+  ...facts,
+});
+const ACCOUNT = column('person_name', 'Account holder', { kind: 'text', opens: 'account' });
+const OUTSTANDING = column('outstanding', 'Outstanding', { kind: 'money' });
+const CONTACT = [
+  column('contact_email', 'Email', { kind: 'text' }),
+  column('contact_mobile', 'Phone', { kind: 'text' }),
+];
+
+/** By days since it was due. */
+const AGES = [
+  column('days_30', 'Up to 30 days', { kind: 'money' }),
+  column('days_60', '31 to 60', { kind: 'money' }),
+  column('days_90', '61 to 90', { kind: 'money' }),
+  column('older', 'Older', { kind: 'money' }),
+];
+
+const sums: Report['sums'] = (sql, reader, wanted) => sql`
+  select count(distinct owed.account_id)::int as accounts, count(*) filter (where owed.kind = 'Lesson')::int as lessons,
+    count(*) filter (where owed.kind = 'Invoice')::int as invoices, coalesce(sum(owed.outstanding), 0)::float8 as outstanding
+  from ${owed(sql, reader, wanted)} owed`;
+
+const holder = (sql: Sql) => sql`join person holder on holder.person_id = owed.account_id`;
+const aged = (sql: Sql, from: number, to: number) =>
+  sql`coalesce(sum(owed.outstanding) filter (where owed.age between ${from}::int and ${to}::int), 0)::float8`;
+
+export const owingByAccount: Report = {
+  sort: 'person_name',
+  columns: (contact) => [
+    ACCOUNT,
+    column('lessons', 'Lessons without cover', { kind: 'count' }),
+    column('invoices', 'Unpaid invoices', { kind: 'count' }),
+    OUTSTANDING,
+    ...AGES,
+    column('oldest', 'Oldest of', { kind: 'date' }),
+    ...(contact ? CONTACT : []),
+  ],
+  rows: (sql, reader, wanted) => sql`
+    select owed.account_id as id, owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile,
+      count(*) filter (where owed.kind = 'Lesson')::int as lessons, count(*) filter (where owed.kind = 'Invoice')::int as invoices,
+      sum(owed.outstanding)::float8 as outstanding, min(owed.due_on) as oldest,
+      ${aged(sql, -100_000, 30)} as days_30, ${aged(sql, 31, 60)} as days_60, ${aged(sql, 61, 90)} as days_90,
+      ${aged(sql, 91, 100_000)} as older
+    from ${owed(sql, reader, wanted)} owed ${holder(sql)}
+    group by owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile`,
+  sums,
+};
+
+export const owingInDetail: Report = {
+  sort: 'due_on',
+  columns: (contact) => [
+    column('due_on', 'Date', { kind: 'date' }),
+    ACCOUNT,
+    column('kind', 'What', { kind: 'text' }),
+    column('name', 'Lesson or invoice', { kind: 'text', opens: 'lesson' }),
+    column('client', 'Student', { kind: 'text', opens: 'client' }),
+    OUTSTANDING,
+    ...(contact ? CONTACT : []),
+  ],
+  rows: (sql, reader, wanted) => sql`
+    select owed.*, owed.due_on as scheduled_date, holder.person_name, holder.contact_email, holder.contact_mobile
+    from ${owed(sql, reader, wanted)} owed ${holder(sql)}`,
+  sums,
+};

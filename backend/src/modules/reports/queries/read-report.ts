@@ -1,0 +1,93 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { forbidden } from '../../../platform/errors/refusal.js';
+import { listPage, type RestList } from '../../../platform/http/rest-list.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isLimited } from '../../people/contracts.js';
+import type { ColumnKind } from '../domain/columns.js';
+import type { Group, ReportName } from '../domain/groups.js';
+import type { ReportReply, ReportTotals } from '../http/reports.replies.js';
+import { emails } from './emails.js';
+import { lessonReport, numbersOf } from './lesson-reports.js';
+import { owingByAccount, owingInDetail } from './owing.js';
+import type { Report, Wanted } from './wanted.js';
+
+export interface AskedReport extends Wanted {
+  group: Group;
+  report: ReportName;
+}
+interface AskedPage extends AskedReport {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** JSON of a column and ASC or DESC. */
+  sort?: string;
+  totalOnly: boolean;
+}
+
+export function reportOf({ group, report }: Pick<AskedReport, 'group' | 'report'>): Report {
+  if (group === 'owing') return report === 'total' ? owingByAccount : owingInDetail;
+  return group === 'email' ? emails : lessonReport(group, report);
+}
+
+/** What everybody owes and what was mailed is not for staff who know their own riders alone. B03 */
+const isOfAll = (group: Group) => group === 'owing' || group === 'email';
+
+const CELLS: Partial<Record<ColumnKind, (value: unknown) => string>> = {
+  minutes: (value) => (typeof value === 'number' ? (value / 60).toFixed(2) : ''),
+  mark: (value) => (value ? 'yes' : ''),
+};
+
+/** As lists are: for pages in order and for CSV. */
+export function listOf(wanted: AskedReport, reader: Pick<Asker, 'farmId'> & { now: Date }): RestList {
+  const report = reportOf(wanted);
+  const columns = report.columns(wanted.contact);
+  return {
+    resource: [
+      wanted.group,
+      wanted.report,
+      ...(wanted.group === 'owing' ? [] : [wanted.days.from, wanted.days.to]),
+    ].join('-'),
+    rows: (sql, actor) => {
+      if (isLimited(actor) && isOfAll(wanted.group)) throw forbidden();
+      return report.rows(sql, { ...reader, actor }, wanted);
+    },
+    columns: columns.map(({ name }) => name),
+    search: [],
+    defaultSort: report.sort,
+    numbers: numbersOf(columns),
+    cells: Object.fromEntries(columns.flatMap(({ name, kind }) => (CELLS[kind] ? [[name, CELLS[kind]]] : []))),
+  };
+}
+
+/** As JSON of each column with its heading. */
+export const headingsOf = (wanted: AskedReport) =>
+  JSON.stringify(
+    reportOf(wanted)
+      .columns(wanted.contact)
+      .map(({ name, label }) => [name, label]),
+  );
+
+export class ReadReport extends barnQuery<AskedPage, ReportReply>('reports.ReadReport') {}
+
+@QueryHandler(ReadReport)
+export class ReadReportHandler extends BarnQueryHandler<ReadReport> {
+  async answer(sql: Sql, { page, perPage, sort, totalOnly, ...wanted }: AskedPage, asker: Asker & { now: Date }) {
+    const report = reportOf(wanted);
+    const list = listOf(wanted, asker);
+    const first = (page - 1) * perPage;
+    const query = {
+      range: JSON.stringify([first, first + perPage - 1]),
+      sort: sort ?? JSON.stringify([report.sort, report.descending ? 'DESC' : 'ASC']),
+    };
+    const [[found], [sums]] = await Promise.all([
+      listPage(sql, { list, query }, asker),
+      sql<[Omit<ReportTotals, 'rows'>]>`${report.sums(sql, asker, wanted)}`,
+    ]);
+    return {
+      reports: totalOnly ? [] : (JSON.parse(found.rows) as ReportReply['reports']),
+      totals: { rows: found.total, ...sums },
+      columns: report.columns(wanted.contact),
+    };
+  }
+}

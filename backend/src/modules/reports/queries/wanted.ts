@@ -1,0 +1,29 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { RestList } from '../../../platform/http/rest-list.js';
+import type { Asker } from '../../../platform/messages/barn-query.js';
+import type { DayRange, LessonFilters } from '../../calendar/contracts.js';
+import type { ReportColumn } from '../domain/columns.js';
+
+/** What a report is asked about. */
+export interface Wanted {
+  days: DayRange;
+  filters: LessonFilters;
+  /** Attendance. */
+  statusCodes?: string[];
+  /** With email and telephone, the account holder's where the rider has none. G12 */
+  contact: boolean;
+}
+
+export type Reader = Pick<Asker, 'farmId' | 'actor'> & { readonly now: Date };
+
+/** A report's one description, of which page, totals and CSV are made. */
+export interface Report {
+  columns(contact: boolean): readonly ReportColumn[];
+  /** One row of each column, with `id` and the ids that its columns open; unordered. */
+  rows(sql: Sql, reader: Reader, wanted: Wanted): Fragment;
+  /** One row of the sums over all pages. */
+  sums(sql: Sql, reader: Reader, wanted: Wanted): Fragment;
+  sort: string;
+  descending?: boolean;
+  cells?: RestList['cells'];
+}

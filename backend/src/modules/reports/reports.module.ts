@@ -1,0 +1,12 @@
+import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { ReportsController } from './http/reports.controller.js';
+import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
+import { ReadReportHandler } from './queries/read-report.js';
+import { MeasureWorkloadHandler } from './queries/workload-graphic.js';
+
+@BarnModule({
+  name: 'reports',
+  controllers: [WorkloadGraphicController, ReportsController],
+  handlers: [MeasureWorkloadHandler, ReadReportHandler],
+})
+export class ReportsModule {}
