@@ -46,7 +46,10 @@ export type AddressedPath<Name extends Addressed> =
 export type AddressedQuery<Name extends Addressed> = NonNullable<QueryOf<Operation<Name, 'get'>>>;
 export type AddressedReply<Name extends Addressed> = JsonOf<Operation<Name, 'get'>>;
 
-export type Input<Name extends Action> = BodyOf<Operation<Name, 'post'>>;
+/** Without a body, nothing is sent. */
+export type Input<Name extends Action> = [BodyOf<Operation<Name, 'post'>>] extends [never]
+  ? Readonly<Record<string, never>>
+  : BodyOf<Operation<Name, 'post'>>;
 
 export type Reply<Name extends Question | Action> = Name extends Question
   ? JsonOf<Operation<Name, 'get'>>

@@ -127,6 +127,7 @@ export const staffScreens = ({
   '/setup/import': ['/setup/import', '/setup/import?kind=horses'],
   '/setup/updateprefs': ['/setup/updateprefs', '/setup/updateprefs?q=makeup', '/setup/updateprefs?q=zzz'],
   '/setup/preferences': ['/setup/preferences'],
+  '/setup/preferences/paymentSubscriptions': ['/setup/preferences/paymentSubscriptions'],
   horses: ['/horses', '/horses/create'],
   students: ['/students', `/students/${student}`],
   accounts: ['/accounts', `/accounts/${account}`, '/accounts/create'],

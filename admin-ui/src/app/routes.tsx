@@ -48,6 +48,7 @@ const RolesPage = list(() => import('@/features/staff/roles/RolesPage'));
 const RoleForm = list(() => import('@/features/staff/roles/RoleForm'));
 const RolePermissionsPage = list(() => import('@/features/staff/roles/RolePermissionsPage'));
 
+const SubscriptionPage = list(() => import('@/features/setup/subscription/SubscriptionPage'));
 const ImportPage = list(() => import('@/features/setup/imports/ImportPage'));
 const BulkPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).BulkPage }));
 const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).WeatherPage }));
@@ -106,6 +107,7 @@ export const routes = [
     <Route path="/setup/import" element={<ImportPage />} />
     <Route path="/setup/updateprefs" element={<SettingsPage />} />
     {/* D01 */}
+    <Route path="/setup/preferences/paymentSubscriptions" element={<SubscriptionPage />} />
     <Route path="/setup/preferences" element={<Navigate to="/setup/updateprefs" replace />} />
   </Route>,
   <Route key="url" path="/url" element={<ConnectedPage />} />,

@@ -9,7 +9,7 @@ const FATES = {
   pm_card_chargeDeclined: 'declined',
   pm_card_authenticationRequired: 'authentication',
 };
-const DECLINED = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+export const DECLINED = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
 
 export const paymentMethod = (number, details = {}) => ({
   id: newId('pm'),

@@ -1,11 +1,13 @@
 import { newId, ok } from './forms.mjs';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const page = (yes, no) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const notice = (body) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Simulated card provider</title>
 <style>body{font:16px system-ui;max-width:32rem;margin:4rem auto;padding:0 1rem}a{display:inline-block;margin:0 1rem 0 0}</style></head>
 <body><h1>Simulated card provider</h1><p>In place of Stripe on a machine without an account there. No money moves.</p>
-<p><a href="${escaped(yes)}">Connect a simulated account</a><a href="${escaped(no)}">Do not connect</a></p></body></html>`;
+${body}</body></html>`;
+const page = (yes, no) =>
+  notice(`<p><a href="${escaped(yes)}">Connect a simulated account</a><a href="${escaped(no)}">Do not connect</a></p>`);
 
 /** The page on which a barn says yes; both links lead back to the product. */
 export function authorizePage({ store }, query) {
@@ -22,6 +24,13 @@ export function authorizePage({ store }, query) {
   };
   const no = { error: 'access_denied', error_description: 'The user denied your request' };
   return { status: 200, html: page(to({ code, scope: 'read_write' }), to(no)) };
+}
+
+/** Where a barn would change its card. */
+export function portal(query) {
+  const back = query.get('back') ?? '';
+  if (!/^https?:\/\//.test(back)) return { status: 400, html: 'back' };
+  return { status: 200, html: notice(`<p><a href="${escaped(back)}">Back to Leadline</a></p>`) };
 }
 
 /** Stripe's sign-in endpoint has an error shape of its own. */

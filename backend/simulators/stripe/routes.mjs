@@ -2,7 +2,7 @@ import { cancelIntent, cardOf, confirmIntent, createIntent, shown } from './card
 import { accountOfCode } from './connecting.mjs';
 import { error, missing, ok } from './forms.mjs';
 import { listDisputes, listRefunds, refund } from './money-back.mjs';
-import { customer, listPrices, onePrice } from './plans.mjs';
+import { attach, customer, listPrices, listSubscriptions, onePrice, portalPage, subscribe } from './plans.mjs';
 
 const found = (kind, id, then) => (context, form) => {
   const object = context.store.get(context.account, id, kind);
@@ -46,6 +46,11 @@ const FROM_SERVERS = [
   [/^GET \/v1\/payment_intents\/(\w+)$/, (id) => found('payment_intent', id, (_context, one) => ok(one))],
   [/^POST \/v1\/payment_intents\/(\w+)\/confirm$/, (id) => found('payment_intent', id, confirmIntent)],
   [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => found('payment_intent', id, cancelIntent)],
+  [/^POST \/v1\/payment_methods\/(\w+)\/attach$/, (id) => (context, form) => attach(context, form, id)],
+  [/^POST \/v1\/subscriptions$/, () => subscribe],
+  [/^GET \/v1\/subscriptions$/, () => listSubscriptions],
+  [/^GET \/v1\/subscriptions\/(\w+)$/, (id) => found('subscription', id, (_context, one) => ok(one))],
+  [/^POST \/v1\/billing_portal\/sessions$/, () => portalPage],
   [/^POST \/v1\/refunds$/, () => refund],
   [/^GET \/v1\/refunds$/, () => listRefunds],
   [/^GET \/v1\/disputes$/, () => listDisputes],

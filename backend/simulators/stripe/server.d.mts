@@ -34,6 +34,11 @@ export interface SimulatedDispute {
   payment_intent: string;
   status: string;
 }
+export interface SimulatedSubscription {
+  id: string;
+  customer: string;
+  status: string;
+}
 export interface SimulatedEvent {
   id: string;
   type: string;
@@ -52,12 +57,14 @@ export interface StripeSimulator {
   endRefund(account: string, id: string, status: 'succeeded' | 'failed'): SimulatedRefund;
   openDispute(account: string, intentId: string): SimulatedDispute;
   closeDispute(account: string, id: string, status: 'won' | 'lost'): SimulatedDispute;
+  subscriptions(): SimulatedSubscription[];
+  endSubscription(id: string): SimulatedSubscription;
   deleteCustomer(account: string, id: string): void;
   hold(path: RegExp): () => void;
   connect(): { code: string; account: string };
   disconnect(account: string): void;
   browse(
-    account: string,
+    account: string | undefined,
     path: string,
     form: Record<string, string>,
   ): Promise<{ id?: string; status?: string; error?: { message: string } }>;

@@ -7,7 +7,8 @@ import { closeDispute, endRefund, openDispute, refund } from './money-back.mjs';
 import { routeOf } from './routes.mjs';
 import { openStore } from './store.mjs';
 import { openWebhooks } from './webhooks.mjs';
-import { authorizePage } from './connecting.mjs';
+import { authorizePage, portal } from './connecting.mjs';
+import { endSubscription } from './plans.mjs';
 
 const API_VERSION = /^\d{4}-\d\d-\d\d(\.\w+)?$/;
 
@@ -47,6 +48,7 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
     const url = new URL(request.url, 'http://simulator');
     if (request.method === 'OPTIONS') return { status: 204, body: {} };
     if (url.pathname === '/v3/') return { status: 200, script: BROWSER_SCRIPT };
+    if (url.pathname === '/portal') return portal(url.searchParams);
     if (url.pathname === '/oauth/authorize') return authorizePage({ store }, url.searchParams);
     const sent = request.method === 'GET' ? url.search : await textOf(request);
     const form = Object.fromEntries(new URLSearchParams(sent));
@@ -95,7 +97,7 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
       return error(403, 'invalid_request_error', 'The provided key does not have access to this account.', {
         code: 'account_invalid',
       });
-    const context = { store, account: call.account, emit: webhooks.emit };
+    const context = { store, account: call.account, emit: webhooks.emit, url: `http://${request.headers.host}` };
     return routeOf({ ...call, path: pathname }, kind === 'pk')(context, call.form);
   }
 
@@ -114,6 +116,8 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
     endRefund: (account, id, status) => endRefund(on(account), id, status),
     openDispute: (account, intentId) => openDispute(on(account), intentId),
     closeDispute: (account, id, status) => closeDispute(on(account), id, status),
+    subscriptions: () => store.all('subscription'),
+    endSubscription: (id) => endSubscription(on(undefined), id),
     deleteCustomer: (account, id) => store.remove(account, id),
     /** An account that has said yes, without the page. */
     connect: () => {
@@ -128,7 +132,7 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file,
     },
     /** A request as a browser makes it, with the publishable key. */
     browse: async (account, path, form) => {
-      const headers = { authorization: 'Bearer pk_test_simulator', 'stripe-account': account };
+      const headers = { authorization: 'Bearer pk_test_simulator', ...(account && { 'stripe-account': account }) };
       const said = await fetch(`http://${host}:${server.address().port}/v1/${path}`, {
         method: 'POST',
         headers,

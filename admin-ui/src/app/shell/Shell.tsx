@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { claimsWithoutSignal, homeOf, readClaims, type Claims } from '@leadline/api-client';
 import { Forbidden, Loading } from '@/ui/states';
 import { Notifications } from '@/ui/Notifications';
+import { TrialBanner } from '@/features/setup/subscription/TrialBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { SideMenu } from './SideMenu';
 import { SessionGate } from './SessionGate';
@@ -29,6 +30,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
       <div className="shell-notices">
         <ViewingBanner />
         <OfflineBanner />
+        <TrialBanner />
       </div>
       <main id="content" className="shell-content" tabIndex={-1}>
         <Suspense

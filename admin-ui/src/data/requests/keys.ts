@@ -42,6 +42,7 @@ export const keys = {
   // What the message on the screen can take back; nobody asks the server for it.
   marks: ['marks'] as const,
   failedJobs: ['failed-jobs'] as const,
+  offer: ['subscription', 'offer'] as const,
   addAccount: (code: string) => ['add-account', code] as const,
   allFarms: ['farms'] as const,
   farms: (wanted: object) => ['farms', 'list', wanted] as const,

@@ -4,5 +4,7 @@ export { OpenFarm, type NewFarm } from './commands/open-farm.js';
 export { ChangePreference } from './commands/change-preference.js';
 export { SETTINGS, type Setting } from './domain/settings.js';
 export { ConnectCardAccount, DisconnectCardAccount } from './commands/connect-card-account.js';
+export { followSubscription } from './jobs/follow-subscription.js';
+export { BarnOfCustomer } from './queries/subscription.js';
 /** Answered by the modules above. */
 export * as askedByFarms from './lookups.js';

@@ -20,6 +20,11 @@ export type PaymentCustomerCreated = DomainEvent<'farms.PaymentCustomerCreated',
 /** Families' card payments arrive in this account with the provider, or do not any more. */
 export type CardAccountConnected = DomainEvent<'farms.CardAccountConnected', { accountId: string }>;
 export type CardAccountDisconnected = DomainEvent<'farms.CardAccountDisconnected', { accountId: string }>;
+/** The barn pays for Leadline, or does not any more. */
+export type SubscriptionStarted = DomainEvent<'farms.SubscriptionStarted', { subscriptionId: string; planId: string }>;
+export type SubscriptionEnded = DomainEvent<'farms.SubscriptionEnded', { subscriptionId: string }>;
+/** A bank refused the card with which the barn wanted to subscribe. */
+export type SubscriptionDeclined = DomainEvent<'farms.SubscriptionDeclined', { farmId: string }>;
 
 export type FarmEvent =
   | FarmOpened
@@ -30,7 +35,10 @@ export type FarmEvent =
   | PaymentCustomerRequested
   | PaymentCustomerCreated
   | CardAccountConnected
-  | CardAccountDisconnected;
+  | CardAccountDisconnected
+  | SubscriptionStarted
+  | SubscriptionEnded
+  | SubscriptionDeclined;
 
 export const farmEvents: EventCatalogue<FarmEvent> = {
   'farms.FarmOpened': {
@@ -86,5 +94,22 @@ export const farmEvents: EventCatalogue<FarmEvent> = {
     meaning: 'The barn’s account with the card provider is not connected any more.',
     endsSessions: true,
     example: { accountId: 'acct_simulated1' },
+  },
+  'farms.SubscriptionStarted': {
+    version: 1,
+    meaning: 'The barn subscribed: it is Live.',
+    endsSessions: true,
+    example: { subscriptionId: 'sub_simulated1', planId: 'price_simulated_monthly' },
+  },
+  'farms.SubscriptionEnded': {
+    version: 1,
+    meaning: 'The barn’s subscription has ended: it is in a Free Trial again.',
+    endsSessions: true,
+    example: { subscriptionId: 'sub_simulated1' },
+  },
+  'farms.SubscriptionDeclined': {
+    version: 1,
+    meaning: 'A bank refused the card with which the barn wanted to subscribe.',
+    example: { farmId: '01930000-0000-7000-8000-000000000001' },
   },
 };

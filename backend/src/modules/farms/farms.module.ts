@@ -8,6 +8,11 @@ import { ChooseSystemProductHandler } from './commands/choose-system-product.js'
 import { ConnectCardAccountHandler, DisconnectCardAccountHandler } from './commands/connect-card-account.js';
 import { EnterFarmHandler } from './commands/enter-farm.js';
 import { DiscardFarmHandler } from './commands/discard-farm.js';
+import {
+  EndSubscriptionHandler,
+  NoteDeclinedSubscriptionHandler,
+  NoteSubscriptionHandler,
+} from './commands/note-subscription.js';
 import { NotePaymentCustomerHandler } from './commands/note-payment-customer.js';
 import { OpenFarmHandler } from './commands/open-farm.js';
 import { RequestPaymentCustomerHandler } from './commands/request-payment-customer.js';
@@ -17,8 +22,10 @@ import { EnterFarmController } from './http/enter-farm.controller.js';
 import { FarmsController } from './http/farms.controller.js';
 import { PaymentCustomerController } from './http/payment-customer.controller.js';
 import { PublicListingController } from './http/public-listing.controller.js';
+import { SubscriptionController } from './http/subscription.controller.js';
 import { SuperController } from './http/super.controller.js';
 import { PaymentCustomerWorker } from './jobs/create-payment-customer.js';
+import { SubscriptionFollower } from './jobs/follow-subscription.js';
 import { PaymentCustomers } from './jobs/payment-customers.js';
 import { CountBarnHandler } from './queries/barn-counts.js';
 import { ReadFarmDefaultsHandler } from './queries/farm-defaults.js';
@@ -26,6 +33,7 @@ import { ReadFarmEditorHandler } from './queries/farm-editor.js';
 import { ListFarmsHandler } from './queries/farm-list.js';
 import { PublicListingHandler } from './queries/public-listing.js';
 import { PaymentCustomerHandler } from './queries/payment-customer.js';
+import { BarnOfCustomerHandler, ReadSubscriptionHandler } from './queries/subscription.js';
 import { ListPlansHandler } from './queries/plans.js';
 import { Farm } from './tables/farm.entity.js';
 
@@ -42,6 +50,7 @@ import { Farm } from './tables/farm.entity.js';
     EnterFarmController,
     PaymentCustomerController,
     PublicListingController,
+    SubscriptionController,
   ],
   handlers: [
     AnnounceFarmHandler,
@@ -50,11 +59,15 @@ import { Farm } from './tables/farm.entity.js';
     ConnectCardAccountHandler,
     DisconnectCardAccountHandler,
     DiscardFarmHandler,
+    EndSubscriptionHandler,
     EnterFarmHandler,
+    NoteDeclinedSubscriptionHandler,
+    NoteSubscriptionHandler,
     NotePaymentCustomerHandler,
     OpenFarmHandler,
     RequestPaymentCustomerHandler,
     SetFarmActivationHandler,
+    BarnOfCustomerHandler,
     CountBarnHandler,
     ListFarmsHandler,
     ListPlansHandler,
@@ -62,7 +75,8 @@ import { Farm } from './tables/farm.entity.js';
     PublicListingHandler,
     ReadFarmDefaultsHandler,
     ReadFarmEditorHandler,
+    ReadSubscriptionHandler,
   ],
-  providers: [PaymentCustomers, PaymentCustomerWorker],
+  providers: [PaymentCustomers, PaymentCustomerWorker, SubscriptionFollower],
 })
 export class FarmsModule {}

@@ -76,6 +76,8 @@ export interface ProviderEvent {
   accountId: string | null;
   type: string;
   intentId: string | null;
+  /** Of our platform's own, whose subscription it is about. */
+  subscriberId: string | null;
 }
 
 /**

@@ -11,6 +11,31 @@ export interface Plan {
   name: string;
 }
 
+/** `amountMinor` for each `interval`: day, week, month, year. `currency` by ISO 4217. */
+export interface PlanPrice extends Plan {
+  description: string | null;
+  amountMinor: number;
+  currency: string;
+  interval: string;
+}
+
+export interface NewSubscription {
+  farmId: string;
+  customerId: string;
+  priceId: string;
+  /** A card that the form in the browser has made; the customer keeps it. */
+  paymentMethodId: string;
+  idempotencyKey: string;
+}
+
+/** `isLive`: the barn pays, or will be asked again for what a card refused. */
+export interface BarnSubscription {
+  id: string;
+  customerId: string;
+  priceId: string | null;
+  isLive: boolean;
+}
+
 /** Permanent. `message` contains neither secrets nor personal data. */
 export class ProviderRefusal extends Error {
   constructor(
@@ -38,4 +63,11 @@ export class CardDeclined extends ProviderRefusal {
 export abstract class PaymentProvider {
   abstract createCustomer(customer: NewCustomer): Promise<string>;
   abstract plans(): Promise<readonly Plan[]>;
+  abstract plan(priceId: string): Promise<PlanPrice>;
+  /** Throws `CardDeclined` if the bank says no: then there is no subscription. */
+  abstract subscribe(wanted: NewSubscription): Promise<BarnSubscription>;
+  abstract subscription(id: string): Promise<BarnSubscription>;
+  abstract subscriptionsOf(customerId: string): Promise<readonly BarnSubscription[]>;
+  /** A page of the provider's on which the barn changes its card and reads its invoices. */
+  abstract portal(customerId: string, returnTo: string): Promise<string>;
 }

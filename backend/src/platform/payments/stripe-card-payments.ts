@@ -153,7 +153,7 @@ export class StripeCardPayments extends CardPayments {
     );
     const { id, account = null, type, data } = event ?? {};
     if (!id || !type || !data?.object) return undefined;
-    return { id, accountId: account, type, intentId: intentIn(data.object) };
+    return { id, accountId: account, type, intentId: intentIn(data.object), subscriberId: subscriberIn(data.object) };
   }
 }
 
@@ -169,4 +169,9 @@ function believed(stripe: Stripe, { body, signature, secret }: { body: Buffer; s
 function intentIn(object: object) {
   const about = object as { object?: string; id?: string; payment_intent?: string | { id: string } | null };
   return about.object === 'payment_intent' ? (about.id ?? null) : idOf(about.payment_intent ?? null);
+}
+
+function subscriberIn(object: object) {
+  const about = object as { object?: string; customer?: string | { id: string } | null };
+  return about.object === 'subscription' ? idOf(about.customer ?? null) : null;
 }

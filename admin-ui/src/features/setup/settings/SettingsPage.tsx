@@ -5,27 +5,14 @@ import { useBarn, type Barn } from '@/data/requests/barn';
 import { useOptions } from '@/data/requests/options';
 import { useSaveSetting, valueOf } from '@/data/requests/settings';
 import { Forbidden } from '@/ui/states';
-import { Tag } from '@/ui/Tag';
+import { Status } from '../subscription/Status';
 import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
 import { SettingGroups, type Part } from './SettingGroups';
 import { settingShown } from './setting-words';
 import { SettingsSourceProvider } from './source';
 
-/** Live once there is a subscription. R052 */
-const subscription = ({ eqo_subscription_id }: Barn): Part => ({
-  name: 'Subscription',
-  body: (
-    <div className="setting">
-      <p className="muted small">
-        {eqo_subscription_id
-          ? 'Your subscription to Leadline is paid.'
-          : 'Everything works during the free trial, and nothing is charged.'}
-      </p>
-      <Tag tone={eqo_subscription_id ? 'success' : 'info'}>{eqo_subscription_id ? 'Live' : 'Free Trial'}</Tag>
-    </div>
-  ),
-});
+const subscription = (barn: Barn): Part => ({ name: 'Subscription', body: <Status {...barn} /> });
 
 const cardAccount = ({ stripe_account_id }: Barn): Part => ({
   name: 'Card payments',

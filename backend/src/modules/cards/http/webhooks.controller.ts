@@ -9,7 +9,7 @@ import { KeepsBody, keptBody } from '../../../platform/http/kept-body.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { CardPayments } from '../../../platform/payments/card-payments.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
-import { DisconnectCardAccount } from '../../farms/contracts.js';
+import { BarnOfCustomer, DisconnectCardAccount, followSubscription } from '../../farms/contracts.js';
 import { StrandCardPayments } from '../commands/strand-card-payments.js';
 import { settleCardPayment } from '../jobs/settle-card-payment.js';
 import { BarnsOfAccount } from '../queries/barns-of-account.js';
@@ -49,7 +49,8 @@ export class WebhooksController {
       await this.limit.heed(request, reply);
       throw invalid('stripe-signature', 'This does not come from the card payment provider');
     }
-    const { id, accountId, intentId, type } = event;
+    const { id, accountId, intentId, subscriberId, type } = event;
+    if (!accountId && subscriberId) await this.followSubscription(id, subscriberId);
     const farms = accountId ? await this.queries.execute(new BarnsOfAccount({ accountId })) : [];
     if (accountId && type === 'account.application.deauthorized')
       for (const farmId of farms) {
@@ -65,5 +66,11 @@ export class WebhooksController {
         })),
       );
     return { received: 1 };
+  }
+
+  /** Of a barn that pays for Leadline. */
+  private async followSubscription(eventId: string, customerId: string) {
+    const farmId = await this.queries.execute(new BarnOfCustomer({ customerId }));
+    if (farmId) await this.jobs.add([{ type: followSubscription, id: `${farmId}-${eventId}`, data: { farmId } }]);
   }
 }

@@ -1,0 +1,89 @@
+/** What the provider's own script says of its field and of what became of a card. */
+type Listener = (state: { readonly empty?: boolean; readonly complete?: boolean }) => void;
+export interface CardField {
+  mount(where: HTMLElement): void;
+  on(event: 'ready' | 'change', listener: Listener): unknown;
+  focus(): void;
+  destroy(): void;
+}
+type Refused = { readonly error: { readonly message?: string; readonly code?: string } };
+type Paying = { readonly payment_method: { readonly card: CardField } } | { readonly payment_method: string };
+interface Provider {
+  elements(): { create(kind: 'card', options?: object): CardField };
+  confirmCardPayment(
+    secret: string,
+    how?: Paying & { readonly setup_future_usage?: 'off_session' },
+  ): Promise<Partial<Refused> & { readonly paymentIntent?: { readonly id: string } }>;
+  createPaymentMethod(of: {
+    readonly type: 'card';
+    readonly card: CardField;
+    readonly billing_details: { readonly name: string };
+  }): Promise<Partial<Refused> & { readonly paymentMethod?: { readonly id: string } }>;
+}
+type Open = (publicKey: string, options: { readonly stripeAccount?: string }) => Provider;
+
+export type CardFormKeys = {
+  readonly publicKey: string;
+  readonly scriptUrl: string;
+  /** Of the barn whose money it is; none for what the barn pays Leadline. */
+  readonly accountId?: string;
+};
+
+/** `refused` is what the bank or the provider says, for whoever pays. */
+export type CardOutcome = { readonly id: string } | { readonly refused: string };
+
+export type CardForm = {
+  /** Empty until it is typed into; numbers go from it to the provider alone. */
+  readonly field: CardField;
+  /** Pays what the secret stands for, and asks the bank's questions; `keep`: the card can be used again. */
+  readonly pay: (secret: string, keep: boolean) => Promise<CardOutcome>;
+  /** A card to be charged later, by its id. */
+  readonly card: (name: string) => Promise<CardOutcome>;
+};
+
+const scripts = new Map<string, Promise<void>>();
+
+/** Once for each page. */
+const loadScript = (src: string): Promise<void> => {
+  const loading =
+    scripts.get(src) ??
+    new Promise<void>((done, failed) => {
+      const script = Object.assign(document.createElement('script'), { src });
+      script.addEventListener('load', () => done());
+      script.addEventListener('error', () => {
+        script.remove();
+        scripts.delete(src);
+        failed(new Error('The card payment provider cannot be reached. Please try again.'));
+      });
+      document.head.append(script);
+    });
+  scripts.set(src, loading);
+  return loading;
+};
+
+const outcomeOf = (id: string | undefined, error: Refused['error'] | undefined): CardOutcome =>
+  id ? { id } : { refused: error?.message ?? 'The card payment provider gave no answer.' };
+
+/** The provider's form; rejects where its script does not load. */
+export const openCardForm = async ({ publicKey, scriptUrl, accountId }: CardFormKeys): Promise<CardForm> => {
+  await loadScript(scriptUrl);
+  const { Stripe: open } = globalThis as unknown as { Stripe: Open };
+  const provider = open(publicKey, accountId ? { stripeAccount: accountId } : {});
+  const field = provider.elements().create('card', { hidePostalCode: true });
+  return {
+    field,
+    pay: async (secret, keep) => {
+      const how = { payment_method: { card: field }, ...(keep && { setup_future_usage: 'off_session' as const }) };
+      const { paymentIntent, error } = await provider.confirmCardPayment(secret, how);
+      return outcomeOf(paymentIntent?.id, error);
+    },
+    card: async (name) => {
+      const { paymentMethod, error } = await provider.createPaymentMethod({
+        type: 'card',
+        card: field,
+        billing_details: { name },
+      });
+      return outcomeOf(paymentMethod?.id, error);
+    },
+  };
+};
