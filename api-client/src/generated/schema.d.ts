@@ -7466,9 +7466,19 @@ export interface components {
         };
         readonly QuoteLineInput: {
             /** Format: uuid */
-            readonly product_id: string;
+            readonly product_id?: string;
             /**
-             * @description An administrator's own price
+             * Format: uuid
+             * @description For whom; credits of the account follow from it
+             */
+            readonly student_id?: string;
+            /**
+             * Format: uuid
+             * @description A credit of the family, taken off the total
+             */
+            readonly item_id?: string;
+            /**
+             * @description An administrator's own price; of a credit negative
              * @example 45.5
              */
             readonly product_price?: number;
@@ -7476,9 +7486,62 @@ export interface components {
         readonly QuoteInput: {
             /** @description Also as JSON text */
             readonly item_details: readonly components["schemas"]["QuoteLineInput"][];
+            /**
+             * @description 0: credits stay, except those that a line names; else they are spent by themselves, the oldest first
+             * @enum {number}
+             */
+            readonly use_credits?: 0 | 1;
+            /**
+             * @description 1: paid on the spot
+             * @enum {number}
+             */
+            readonly is_quickpay?: 0 | 1;
+            /**
+             * @description 1: it will be paid by card, of which at least 0.50 is left to pay
+             * @enum {number}
+             */
+            readonly by_card?: 0 | 1;
+        };
+        readonly QuoteCreditReply: {
+            /** Format: uuid */
+            readonly item_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly person_name: string;
+            readonly product_name: string;
+            /**
+             * Format: date
+             * @description Of the lesson that it was given for
+             * @example 2026-11-24
+             */
+            readonly missed_date: string | null;
+            readonly missed_title: string | null;
+            /**
+             * @description What it is worth, positive
+             * @example 45.5
+             */
+            readonly amount: number;
+            /**
+             * @description What of it this cart uses, positive
+             * @example 45.5
+             */
+            readonly used: number;
         };
         readonly QuoteReply: {
-            /** @example 45.5 */
+            /**
+             * @description Of the packages, before credits
+             * @example 45.5
+             */
+            readonly cartItems: number;
+            /**
+             * @description Credits used, positive; the sums below are without them
+             * @example 45.5
+             */
+            readonly cartCredits: number;
+            /**
+             * @description cartItems without cartCredits
+             * @example 45.5
+             */
             readonly cartSubtotal: number;
             /** @example 45.5 */
             readonly cartTax: number;
@@ -7498,6 +7561,8 @@ export interface components {
             readonly tax_percent: number | null;
             /** @description Of the fee; null where lines have different rates */
             readonly fee: number | null;
+            /** @description All that the account has, the oldest first */
+            readonly credits: readonly components["schemas"]["QuoteCreditReply"][];
         };
         readonly EditItemInput: {
             /** Format: uuid */
@@ -7621,7 +7686,12 @@ export interface components {
             /** Format: uuid */
             readonly student_id?: string;
             /**
-             * @description An administrator's own price
+             * Format: uuid
+             * @description A credit of the family, taken off the total
+             */
+            readonly item_id?: string;
+            /**
+             * @description An administrator's own price; of a credit negative, else as much as fits is taken off
              * @example 45.5
              */
             readonly product_price?: number;
@@ -7707,6 +7777,11 @@ export interface components {
              * @enum {number}
              */
             readonly quickpay?: 0 | 1;
+            /**
+             * @description 0: credits stay, except those that a line names; else they are spent by themselves, the oldest first
+             * @enum {number}
+             */
+            readonly use_credits?: 0 | 1;
             /** Format: uuid */
             readonly account_holder_id?: string;
             /** Format: uuid */
@@ -8079,6 +8154,11 @@ export interface components {
              */
             readonly without_fee?: 0 | 1;
             /**
+             * @description 0: credits stay, except those that a line names; else they are spent by themselves, the oldest first
+             * @enum {number}
+             */
+            readonly use_credits?: 0 | 1;
+            /**
              * @description 1: paid on the spot
              * @enum {number}
              */
@@ -8150,6 +8230,11 @@ export interface components {
              * @enum {number}
              */
             readonly without_fee?: 0 | 1;
+            /**
+             * @description 0: credits stay, except those that a line names; else they are spent by themselves, the oldest first
+             * @enum {number}
+             */
+            readonly use_credits?: 0 | 1;
             /**
              * @description 1: paid on the spot
              * @enum {number}

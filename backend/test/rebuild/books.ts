@@ -4,8 +4,12 @@ import type { TestBarn } from '../support/test-barn.js';
 const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'a package covers as many places as it counts, and not more than it has': `
     select p.package_id from package p
-    where p.used <> (select count(*) from lesson_person lp where lp.farm_id = p.farm_id and lp.package_id = p.package_id)
+    where p.kind <> 'credit'
+      and p.used <> (select count(*) from lesson_person lp where lp.farm_id = p.farm_id and lp.package_id = p.package_id)
       or p.is_tracked and p.used > p.start_count`,
+  'a credit is used where it stands on a payment, and nowhere else': `
+    select p.package_id from package p left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
+    where p.kind = 'credit' and (p.used = 1) <> (pay.payment_id is not null)`,
   'a place belongs to the student whose package covers it': `
     select lp.lesson_person_id from lesson_person lp join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
     where p.student_id <> lp.student_id or not p.is_tracked or p.kind = 'credit'`,
@@ -16,7 +20,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'what a cancellation gives is there once, and nothing else is': `
     select lp.lesson_person_id from lesson_person lp
     where coalesce(lp.cancel_compensation, 'none') <> coalesce((
-      select string_agg(case p.kind when 'adjustment' then 'single_lesson' else p.kind end, '+')
+      select string_agg(distinct case p.kind when 'adjustment' then 'single_lesson' else p.kind end, '+')
       from package p where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id),
       (select string_agg('refund', '+') from payment r where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id),
       case when lp.cancel_compensation in ('restore_makeup', 'lower_invoice') then lp.cancel_compensation end, 'none')`,

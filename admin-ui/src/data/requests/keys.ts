@@ -32,7 +32,7 @@ export const keys = {
   financial: (personId: string, kind: string) => ['lessons', 'client', 'financial', personId, kind] as const,
   paymentItems: (paymentId: string) => ['lessons', 'client', 'payment-items', paymentId] as const,
   credits: (studentIds: readonly string[]) => ['lessons', 'client', 'credits', studentIds] as const,
-  quote: (lines: readonly object[]) => ['quote', lines] as const,
+  quote: (cart: object) => ['quote', cart] as const,
   products: ['options', 'products'] as const,
   sectionProduct: (sectionId: string) => ['options', 'section-product', sectionId] as const,
   lessonsLeft: (studentId: string) => ['lessons', 'left', studentId] as const,

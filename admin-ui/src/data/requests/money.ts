@@ -7,7 +7,7 @@ export type Payment = Reply<'reports/financial'>['reports'][number];
 export type Financial = Reply<'reports/financial'>;
 export type MoneyKind = 'invoices' | 'payments';
 export type Product = Reply<'products/index'>['products'][number];
-type QuoteLine = Input<'items/quote'>['item_details'][number];
+export type Quote = Reply<'items/quote'>;
 
 /** R226 */
 const PAGE = 20;
@@ -61,10 +61,10 @@ export const useSectionProduct = (sectionId: string) =>
   });
 
 /** What a cart comes to; the last answer stays until the next has come. R171 */
-export const useQuote = (lines: readonly QuoteLine[]) =>
+export const useQuote = (cart: Input<'items/quote'>) =>
   useQuery({
-    queryKey: keys.quote(lines),
-    queryFn: () => ask('items/quote', { item_details: [...lines] }),
+    queryKey: keys.quote(cart),
+    queryFn: () => ask('items/quote', cart),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -11,6 +11,7 @@ import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { percent, useAmount } from './amounts';
 import { toQuote, useCart, type CartLine } from './cart';
+import { CartCredits } from './CartCredits';
 import { EditCartLine } from './EditCartLine';
 import { Sums } from './Sums';
 
@@ -36,23 +37,30 @@ const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
 };
 
 const Summary = () => {
-  const { lines } = useCart();
-  const { data, error, refetch } = useQuote(lines.map(toQuote));
+  const cart = useCart();
+  const { data, error, refetch } = useQuote(toQuote(cart));
   if (!data) return <Unanswered error={error} refetch={refetch} rows={3} label="What the cart comes to" />;
-  const { cartSubtotal, cartTax, cartSubtotalWithTax, cartFee, tax_percent, fee } = data;
+  const { cartItems, cartCredits, cartTax, cartSubtotalWithTax, cartFee, tax_percent, fee } = data;
   const rows = [
-    { label: 'Subtotal', value: cartSubtotal },
+    { label: 'Subtotal', value: cartItems },
     { label: tax_percent === null ? 'Tax' : `Tax ${percent(tax_percent)}`, value: cartTax },
+    ...(cartCredits > 0 ? [{ label: 'Credits', value: -cartCredits }] : []),
     { label: 'Total', value: cartSubtotalWithTax },
     { label: `Convenience Fee if paying by card${fee === null ? '' : ` ${percent(fee)}`}`, value: cartFee },
   ];
-  return <Sums rows={rows} />;
+  return (
+    <>
+      <CartCredits credits={data.credits} />
+      <Sums rows={rows} />
+    </>
+  );
 };
 
 /** Looks at the cart before it is paid; alerts in the words of the product. What is still being reckoned, the payment waits for. R174 */
 const useCheckout = () => {
-  const { lines, clear } = useCart();
-  const { data, isPlaceholderData } = useQuote(lines.map(toQuote));
+  const cart = useCart();
+  const { lines, clear } = cart;
+  const { data, isPlaceholderData } = useQuote(toQuote(cart));
   const { address } = useFamily();
   const navigate = useNavigate();
   const say = useSay();

@@ -11,10 +11,13 @@ type CartProviderProps = {
 export const CartProvider = ({ account, children }: CartProviderProps) => {
   const whose = useRef(account);
   const [lines, setLines] = useState<readonly CartLine[]>([]);
+  const [usesCredits, setUsesCredits] = useState(true);
   const next = useRef(0);
   const cart = useMemo<Cart>(
     () => ({
       lines,
+      usesCredits,
+      useCredits: setUsesCredits,
       add: ({ id, product_name, is_tracked, product_count, product_price }, student) =>
         setLines((before) => [
           ...before,
@@ -33,9 +36,12 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
       change: (key, changed) =>
         setLines((before) => before.map((line) => (line.key === key ? { ...line, ...changed } : line))),
       remove: (key) => setLines((before) => before.filter((line) => line.key !== key)),
-      clear: () => setLines([]),
+      clear: () => {
+        setLines([]);
+        setUsesCredits(true);
+      },
     }),
-    [lines],
+    [lines, usesCredits],
   );
   useEffect(() => {
     if (account === undefined) return;

@@ -6,7 +6,7 @@ import { useWrite } from '@/data/requests/use-write';
 import { Modal, Question } from '@/ui/Modal';
 import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
-import { toQuote, toWire, useCart } from './cart';
+import { creditsToWire, toQuote, toWire, useCart } from './cart';
 import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
 import { useAmount } from './amounts';
 
@@ -15,7 +15,8 @@ const titleOf = (isInvoice: boolean) => (isInvoice ? 'Create Invoice' : 'Manual 
 /** The cart becomes packages, with money received or on an invoice. R180 R222 R225 */
 const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean; onClose: () => void }) => {
   const { account, currentClient, address } = useFamily();
-  const { lines, clear } = useCart();
+  const cart = useCart();
+  const { lines, clear } = cart;
   const { mutateAsync } = useWrite('items/createMultiple');
   const navigate = useNavigate();
   const say = useSay();
@@ -26,6 +27,7 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
       ...paymentToWire(payment),
       ...(isInvoice ? { invoice: 1 as const } : { payment_method: payment.method }),
       ...(account && { account_holder_id: account.person_id }),
+      ...creditsToWire(cart),
       item_details: lines.map(toWire),
     });
     const { total: paid, invoice_number } = recorded.payment;
@@ -52,8 +54,9 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
 
 export const Checkout = ({ isInvoice = false }: { isInvoice?: boolean }) => {
   const { address } = useFamily();
-  const { lines } = useCart();
-  const { data, error, refetch, isPlaceholderData } = useQuote(lines.map(toQuote));
+  const cart = useCart();
+  const { lines } = cart;
+  const { data, error, refetch, isPlaceholderData } = useQuote(toQuote(cart));
   const navigate = useNavigate();
   // A cart that is emptied here has been paid; only one that was empty before leads back.
   const [isEmpty] = useState(lines.length === 0);

@@ -19,7 +19,7 @@ const Total = () => {
   const [product, price] = useWatch<Values, ['product', 'price']>({ name: ['product', 'price'] });
   const asked = amountTyped(price);
   const known = product && !Number.isNaN(asked);
-  const { data } = useQuote(known ? [{ product_id: product, product_price: asked }] : []);
+  const { data } = useQuote({ item_details: known ? [{ product_id: product, product_price: asked }] : [] });
   const amount = useAmount();
   return <p>{data && `To be paid with tax: ${amount(data.cartSubtotalWithTax)}`}</p>;
 };

@@ -18,6 +18,9 @@ export type CartLine = {
 
 export type Cart = {
   readonly lines: readonly CartLine[];
+  /** Credits of the family lower what is paid. C11 */
+  readonly usesCredits: boolean;
+  readonly useCredits: (uses: boolean) => void;
   readonly add: (product: Product, student: { studentId: string | null; studentName: string }) => void;
   readonly change: (key: number, changed: Partial<CartLine>) => void;
   readonly remove: (key: number) => void;
@@ -45,4 +48,15 @@ export const toWire = (line: CartLine): WireLine => ({
   ...(line.notes && { item_notes: line.notes }),
 });
 
-export const toQuote = ({ product, price }: CartLine) => ({ product_id: product.id, product_price: price });
+/** As the quote and the purchase are asked for. */
+export const creditsToWire = ({ usesCredits }: Pick<Cart, 'usesCredits'>) =>
+  usesCredits ? {} : ({ use_credits: 0 } as const);
+
+export const toQuote = ({ lines, ...cart }: Pick<Cart, 'lines' | 'usesCredits'>): Input<'items/quote'> => ({
+  ...creditsToWire(cart),
+  item_details: lines.map(({ product, price, studentId }) => ({
+    product_id: product.id,
+    product_price: price,
+    ...(studentId && { student_id: studentId }),
+  })),
+});

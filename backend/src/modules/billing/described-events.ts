@@ -61,6 +61,21 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       'A credit on the next invoice was issued for a cancelled place; its price is negative and it does not lapse.',
     example: { ...credit, priceMinor: -4500 },
   },
+  'billing.CreditSpent': {
+    version: 1,
+    meaning: 'A credit was put on a payment or an invoice as a negative line.',
+    example: { packageId: id(1), studentId: id(2), paymentId: id(6), priceMinor: -3000 },
+  },
+  'billing.CreditCarriedOver': {
+    version: 1,
+    meaning: 'What was not needed of a credit that was spent, as a credit of its own.',
+    example: { ...credit, packageId: id(8), priceMinor: -1500, carriedFrom: id(1) },
+  },
+  'billing.CreditReleased': {
+    version: 1,
+    meaning: 'What a credit was spent on is gone or costs less; it can be spent again.',
+    example: { packageId: id(1), studentId: id(2) },
+  },
   'billing.IssueWithdrawn': {
     version: 1,
     meaning: 'Something issued for a cancellation was taken back unused.',

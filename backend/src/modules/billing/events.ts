@@ -56,6 +56,18 @@ export type CreditIssued = DomainEvent<
   'billing.CreditIssued',
   Omit<IssuedForCancellation, 'expiryDate'> & { priceMinor: number }
 >;
+/** Put on a payment or an invoice as a negative line; what it is worth there. C11 */
+export type CreditSpent = DomainEvent<
+  'billing.CreditSpent',
+  { packageId: string; studentId: string; paymentId: string; priceMinor: number }
+>;
+/** What was not needed of a credit that was spent: a credit of its own. C11 */
+export type CreditCarriedOver = DomainEvent<
+  'billing.CreditCarriedOver',
+  CreditIssued['data'] & { carriedFrom: string }
+>;
+/** What it was spent on is gone or costs less: it can be spent again. C11 */
+export type CreditReleased = DomainEvent<'billing.CreditReleased', { packageId: string; studentId: string }>;
 /** Taken back unused, because the cancellation's action was changed. C07 */
 export type IssueWithdrawn = DomainEvent<'billing.IssueWithdrawn', { packageId: string; studentId: string }>;
 export type PackageDebited = DomainEvent<'billing.PackageDebited', Use>;
@@ -161,6 +173,9 @@ export type PackageEvent =
   | MakeupIssued
   | SingleLessonIssued
   | CreditIssued
+  | CreditSpent
+  | CreditCarriedOver
+  | CreditReleased
   | IssueWithdrawn
   | PackageDebited
   | PackageCredited

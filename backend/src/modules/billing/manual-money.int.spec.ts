@@ -317,6 +317,9 @@ describe('manual money', () => {
     const quote = async (lines: object[], who = barn.admin) =>
       (await call('POST', 'items/quote', { item_details: lines }, who)).body;
     expect(await quote([{ product_id: ten.id }, { product_id: ten.id, product_price: 33.33 }])).toEqual({
+      cartItems: 483.33,
+      cartCredits: 0,
+      credits: [],
       cartSubtotal: 483.33,
       cartTax: 62.83,
       cartSubtotalWithTax: 546.16,

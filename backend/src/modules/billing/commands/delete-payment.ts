@@ -1,9 +1,11 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { isSpent, released } from '../domain/credits.js';
 import { decidePackageDeletion } from '../domain/decide-package-change.js';
 import { decidePaymentDeletion } from '../domain/decide-payment-deletion.js';
 import { paymentStream } from '../domain/payment.js';
+import type { PackageEvent } from '../events.js';
 import { applyPackageChange, loadPackageChange } from '../facts/load-package-change.js';
 
 /** A manual payment that never was. E07 */
@@ -32,7 +34,9 @@ export class DeletePaymentHandler extends BarnCommandHandler<DeletePayment> {
     applyPackageChange(
       barn,
       change,
-      gone.flatMap((held) => decidePackageDeletion(held, change.placesOf(held.packageId))),
+      gone.flatMap((held): PackageEvent[] =>
+        isSpent(held) ? [released(held)] : decidePackageDeletion(held, change.placesOf(held.packageId)),
+      ),
     );
     if (reopened) {
       await barn.load(paymentStream, reopened.data.paymentId);

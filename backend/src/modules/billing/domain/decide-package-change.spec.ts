@@ -1,6 +1,12 @@
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import { open, place } from '../test/samples.js';
-import { amendInvoice, decidePackageDeletion, decidePackageEdit, type PackageEdit } from './decide-package-change.js';
+import {
+  amendInvoice,
+  releaseCredits,
+  decidePackageDeletion,
+  decidePackageEdit,
+  type PackageEdit,
+} from './decide-package-change.js';
 import { paymentStream, settle } from './payment.js';
 
 const as = ({ purchaseDate, startDate, expiryDate, startCount, priceMinor } = open()): PackageEdit => ({
@@ -96,6 +102,27 @@ describe('the invoice of changed packages (E06 E17)', () => {
     expect(asks([open({ priceMinor: 40000, usedBy: ['place'] })], lowered)).toEqual([[35500, 4615]]);
     expect(asks([open({ priceMinor: 4000, taxPercent: 0, usedBy: ['place'] })], lowered)).toEqual([[0, 0]]);
     expect(asks([open({ priceMinor: 40000 })], lowered)).toEqual([[40000, 5200]]);
+  });
+  it('needs no credit that is worth more than its packages cost, the youngest first: C11', () => {
+    const spent = (packageId: string, priceMinor: number) =>
+      open({ packageId, kind: 'credit', priceMinor, taxPercent: 0 });
+    const frees = (priceMinor: number, ...then: (typeof lowered | typeof paid)[]) =>
+      releaseCredits(stateAfter(paymentStream, [issued, ...then]), [
+        open({ priceMinor, usedBy: ['place'] }),
+        spent('old', -3000),
+        spent('young', -2000),
+      ]).map(({ data }) => data.packageId);
+    expect([frees(4425), frees(4424), frees(2655), frees(2654), frees(2000)]).toEqual([
+      [],
+      ['young'],
+      ['young'],
+      ['young', 'old'],
+      ['young', 'old'],
+    ]);
+    expect(frees(5000, lowered)).toEqual(['young', 'old']);
+    expect(frees(2000, paid)).toEqual([]);
+    const [old] = [spent('old', -4000)];
+    expect(asks([open({ priceMinor: 3600 }), old])).toEqual([[-400, 468]]);
   });
   it('is no invoice where money came in', () =>
     expect(amendInvoice('payment', stateAfter(paymentStream, []), [])).toEqual([]));

@@ -1,11 +1,12 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { InvoiceAmended, PackageDeleted, PackageEdited, PlaceUncovered } from '../events.js';
+import type { CreditReleased, InvoiceAmended, PackageDeleted, PackageEdited, PlaceUncovered } from '../events.js';
 import type { Place } from './allocation.js';
 import { isDay } from './days.js';
+import { isSpent, released } from './credits.js';
 import { billingErrors } from './errors.js';
 import { totalsOf } from './money.js';
 import type { Package } from './package.js';
-import type { Payment } from './payment.js';
+import type { Invoice, Lowered, Payment } from './payment.js';
 
 export interface PackageEdit {
   readonly purchaseDate: string;
@@ -62,19 +63,42 @@ export function decidePackageEdit(
 /** All that it covers waits again; what was issued for cancelled lessons stays. C25 */
 export function decidePackageDeletion(held: Package, places: readonly Place[]): (PlaceUncovered | PackageDeleted)[] {
   const { packageId, studentId } = held;
+  if (isSpent(held)) throw billingErrors.credit_spent();
   return [...uncovered(packageId, places), { type: 'billing.PackageDeleted', data: { packageId, studentId } }];
+}
+
+/** By lessons of packages that are still there. */
+function loweredFor({ lowered }: Invoice, packages: readonly Package[]): Lowered[] {
+  const places = new Set(packages.flatMap(({ usedBy }) => usedBy));
+  return Object.entries(lowered).flatMap(([place, less]) => (places.has(place) ? [less] : []));
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** Credits that an unpaid invoice needs no more, because it costs less, are the family's again, the youngest first. C11 */
+export function releaseCredits(invoice: Payment, packages: readonly Package[]): CreditReleased[] {
+  if (invoice.phase !== 'invoiced' || invoice.paidBy !== null) return [];
+  const lowered = sum(loweredFor(invoice, packages).map((less) => less.subtotalMinor + less.taxMinor));
+  const { totalMinor } = totalsOf(packages);
+  let missing = lowered - totalMinor;
+  return packages
+    .filter(isSpent)
+    .toReversed()
+    .flatMap((credit) => {
+      if (missing <= 0) return [];
+      missing += credit.priceMinor;
+      return [released(credit)];
+    });
+}
+
 /** An unpaid invoice asks for what its packages cost now, less what cancelled lessons took off; a paid one stays. E06 E17 */
 export function amendInvoice(paymentId: string, invoice: Payment, packages: readonly Package[]): InvoiceAmended[] {
   if (invoice.phase !== 'invoiced' || invoice.paidBy !== null) return [];
-  const places = new Set(packages.flatMap(({ usedBy }) => usedBy));
-  const lowered = Object.entries(invoice.lowered).flatMap(([place, less]) => (places.has(place) ? [less] : []));
+  const lowered = loweredFor(invoice, packages);
   const totals = totalsOf(packages);
-  const subtotalMinor = Math.max(0, totals.subtotalMinor - sum(lowered.map((less) => less.subtotalMinor)));
   const taxMinor = Math.max(0, totals.taxMinor - sum(lowered.map((less) => less.taxMinor)));
+  // A credit pays for tax, too, so that less than nothing may be left of the price alone.
+  const subtotalMinor = Math.max(0 - taxMinor, totals.subtotalMinor - sum(lowered.map((less) => less.subtotalMinor)));
   return subtotalMinor === invoice.subtotalMinor && taxMinor === invoice.taxMinor
     ? []
     : [{ type: 'billing.InvoiceAmended', data: { paymentId, subtotalMinor, taxMinor } }];

@@ -26,6 +26,7 @@ const facts = ({
   nextInvoiceNumber: 7,
   waiting: [],
   candidates: [],
+  credits: [],
   paymentId: 'payment',
   ...of,
 });
@@ -86,6 +87,7 @@ describe('a purchase', () => {
         },
       ],
       debits: [],
+      spendings: [],
     }));
   it.each([
     ['the card fee on price and tax', {}, 1475, 52325],

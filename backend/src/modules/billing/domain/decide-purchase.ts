@@ -2,13 +2,14 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { InvoiceIssued, PackageDebited, PackagePurchased, PaymentRecorded } from '../events.js';
 import { allocate, type Place } from './allocation.js';
+import { mostCredit, spendOldest, spendWished, spentMinor, type Credit, type Spending } from './credits.js';
 import { isDay } from './days.js';
 import { billingErrors } from './errors.js';
-import { toAmount, totalsOf } from './money.js';
+import { lessCredit, toAmount, totalsOf } from './money.js';
 import { isOpen, packageStream, unitsLeft } from './package.js';
 import { isByCard, settle, type PaymentMethod, type Settlement } from './payment.js';
 import type { ProductForSale } from './product.js';
-import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchase.js';
+import { buy, checkCart, checkTotal, isCreditLine, wishesOf, type CartLine, type Terms } from './purchase.js';
 
 export interface Purchase {
   readonly lines: readonly (CartLine & { readonly packageId: string })[];
@@ -18,6 +19,8 @@ export interface Purchase {
   readonly isQuickpay: boolean;
   /** An administrator may leave out the card fee. R171 */
   readonly withoutFee?: boolean;
+  /** Credits that no line names stay. C11 */
+  readonly keepsCredits?: boolean;
   /** The caller's total with tax and fee, to be confirmed. */
   readonly amountMinor?: number;
 }
@@ -31,6 +34,8 @@ export interface PurchaseFacts {
   /** Places waiting for a package, and the packages that exist. C03 */
   readonly waiting: readonly Place[];
   readonly candidates: Parameters<typeof allocate>[1];
+  /** The account's, the oldest first. C11 */
+  readonly credits: readonly Credit[];
   readonly paymentId: string;
   /** An earlier payment that these packages are put on; otherwise they come with their own. D09 */
   readonly existing?: ExistingPayment;
@@ -43,10 +48,17 @@ export interface ExistingPayment {
   readonly unspentMinor: number;
 }
 
+type CreditFacts = Pick<PurchaseFacts, 'credits' | 'existing'> & {
+  readonly products: ReadonlyMap<string, Pick<ProductForSale, 'systemUse'>>;
+  readonly terms: Pick<Terms, 'mayOverride'>;
+};
+
 export interface DecidedPurchase {
   readonly payment: PaymentRecorded | InvoiceIssued | undefined;
   readonly packages: readonly PackagePurchased[];
   readonly debits: readonly PackageDebited[];
+  /** What of the family's credits the total has been lowered by. C11 */
+  readonly spendings: readonly Spending[];
 }
 
 function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
@@ -105,14 +117,15 @@ export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): Decide
   if (by === 'invoice' && !terms.usesInvoices) throw billingErrors.invoices_off();
   if (!isDay(terms.received)) throw invalid('date', 'Purchase Date is not valid');
   const billingPersonId = checkCart(lines, facts.accounts, facts.account);
-  const packages = lines.map((line): PackagePurchased => ({
+  const wares = lines.filter((line) => !isCreditLine(line, products));
+  const packages = wares.map((line): PackagePurchased => ({
     type: 'billing.PackagePurchased',
     data: { ...buy(line, products, terms), packageId: line.packageId, paymentId },
   }));
-  const totals = totalsOf(
-    priced(packages, products),
-    by !== 'invoice' && isByCard(by) && !purchase.withoutFee ? terms.feeRate : undefined,
-  );
+  const byCard = by !== 'invoice' && isByCard(by);
+  const full = totalsOf(priced(packages, products), byCard && !purchase.withoutFee ? terms.feeRate : undefined);
+  const spendings = spendingsOf(purchase, facts, mostCredit(full.subtotalMinor + full.taxMinor, { byCard }));
+  const totals = lessCredit(full, spentMinor(spendings));
   checkTotal(totals.totalMinor);
   if (amountMinor !== undefined && amountMinor !== totals.totalMinor)
     throw billingErrors.amount_differs(toAmount(totals.totalMinor).toFixed(2));
@@ -121,8 +134,24 @@ export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): Decide
   return {
     payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts.nextInvoiceNumber)),
     packages,
-    debits: drawnBy(lines, packages, facts),
+    debits: drawnBy(wares, packages, facts),
+    spendings,
   };
+}
+
+/** What the cart names; else by themselves, except where money was agreed on before: on the spot, or in an earlier payment. C11 */
+export function spendingsOf(
+  {
+    lines,
+    isQuickpay,
+    keepsCredits = false,
+  }: Pick<Purchase, 'isQuickpay' | 'keepsCredits'> & { lines: readonly CartLine[] },
+  { products, credits, terms, existing }: CreditFacts,
+  mostMinor: number,
+): Spending[] {
+  const named = lines.filter((line) => isCreditLine(line, products));
+  if (named.length) return spendWished(credits, wishesOf(named, terms), mostMinor);
+  return keepsCredits || isQuickpay || existing ? [] : spendOldest(credits, mostMinor);
 }
 
 /** What new packages and older ones pay for at once. */

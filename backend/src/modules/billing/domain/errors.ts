@@ -6,6 +6,8 @@ export const billingErrors = errorCatalogue('billing', {
   amount_too_small: conflict('The amount must be at least 0.01.'),
   bad_cart: conflict('There was an error with your cart. Please start again'),
   cart_empty: conflict('cart total is empty'),
+  credit_spent: conflict('This credit has been spent.'),
+  credit_too_small: conflict((left: string) => `Only ${left} is left of this credit.`),
   credit_stays: conflict('A credit can not be edited.'),
   invoice_amount_differs: conflict((total: string) => `The invoice is for ${total}; this is another amount.`),
   invoice_paid: conflict('This invoice is paid.'),

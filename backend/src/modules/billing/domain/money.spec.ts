@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lessonValue } from '../../enrollment/contracts.js';
-import { shareOf, taxOf, toAmount, toMinor, totalsOf } from './money.js';
+import { lessCredit, shareOf, taxOf, toAmount, toMinor, totalsOf } from './money.js';
 
 const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const rate = fc.integer({ min: 0, max: 100_000 }).map((n) => n / 100_000);
@@ -125,4 +125,18 @@ describe('the worth of one lesson', () => {
         },
       ),
     ));
+});
+
+describe('a credit', () => {
+  it('is taken off what is paid with tax, and off the fee in proportion: C11 E02', () =>
+    expect(lessCredit({ subtotalMinor: 45000, taxMinor: 5850, feeMinor: 1017, totalMinor: 51867 }, 25425)).toEqual({
+      subtotalMinor: 19575,
+      taxMinor: 5850,
+      feeMinor: 509,
+      totalMinor: 25934,
+    }));
+  it('that is not there changes nothing', () => {
+    const free = { subtotalMinor: 0, taxMinor: 0, feeMinor: 0, totalMinor: 0 };
+    expect(lessCredit(free, 0)).toEqual(free);
+  });
 });

@@ -45,6 +45,14 @@ export function totalsOf(lines: readonly Priced[], feeRate?: number): Totals {
   return { subtotalMinor, taxMinor, feeMinor, totalMinor: subtotalMinor + taxMinor + feeMinor };
 }
 
+/** A credit is taken off what lines cost with tax; the fee is on what is left to pay. C11 E02 */
+export function lessCredit({ subtotalMinor, taxMinor, feeMinor }: Totals, creditMinor: number): Totals {
+  const taxedMinor = subtotalMinor + taxMinor;
+  const toPayMinor = taxedMinor - creditMinor;
+  const fee = taxedMinor > 0 ? divided(BigInt(feeMinor) * BigInt(toPayMinor), BigInt(taxedMinor)) : feeMinor;
+  return { subtotalMinor: subtotalMinor - creditMinor, taxMinor, feeMinor: fee, totalMinor: toPayMinor + fee };
+}
+
 /** Part of an amount with tax that is tax, in the proportion of what was asked for. */
 export const taxWithin = (
   amountMinor: number,

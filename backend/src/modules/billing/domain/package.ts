@@ -53,7 +53,12 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.SingleLessonIssued':
       return { ...GIVEN, ...data, kind: 'adjustment' };
     case 'billing.CreditIssued':
+    case 'billing.CreditCarriedOver':
       return { ...GIVEN, ...data, kind: 'credit', expiryDate: NEVER };
+    case 'billing.CreditSpent':
+      return change(state, (held) => ({ ...held, paymentId: data.paymentId, priceMinor: data.priceMinor }));
+    case 'billing.CreditReleased':
+      return change(state, (held) => ({ ...held, paymentId: null }));
     case 'billing.PackageEdited':
       return change(state, (held) => ({ ...held, ...data }));
     case 'billing.PackageHandedOver':

@@ -1,6 +1,7 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { PackagePurchased } from '../events.js';
 import { addDays, isDay } from './days.js';
+import type { CreditWish } from './credits.js';
 import { billingErrors } from './errors.js';
 import type { ProductForSale } from './product.js';
 
@@ -15,6 +16,8 @@ export interface CartLine {
   readonly expiryDate?: string;
   readonly notes?: string;
   readonly lessonPersonId?: string;
+  /** A credit, which is then a negative line. C11 */
+  readonly creditId?: string;
 }
 
 export interface Terms {
@@ -53,6 +56,22 @@ export const priceOf = (
   taxPercent: product.taxPercent ?? taxPercent,
   fee: product.fee,
 });
+
+export const isCreditLine = (
+  { creditId, productId }: Pick<CartLine, 'creditId' | 'productId'>,
+  products: ReadonlyMap<string, Pick<ProductForSale, 'systemUse'>>,
+) => creditId !== undefined || products.get(productId ?? '')?.systemUse === 'credit';
+
+/** Credits that a cart names; an administrator may say how much of one. C11 */
+export const wishesOf = <Line extends Pick<CartLine, 'creditId' | 'studentId' | 'priceMinor'>>(
+  lines: readonly Line[],
+  { mayOverride }: Pick<Terms, 'mayOverride'>,
+): CreditWish[] =>
+  lines.map(({ creditId, studentId, priceMinor }) => {
+    if (mayOverride && priceMinor !== undefined && priceMinor >= 0)
+      throw invalid('product_price', 'A credit is taken off, so its price is negative');
+    return { creditId, studentId, amountMinor: mayOverride && priceMinor !== undefined ? -priceMinor : undefined };
+  });
 
 /** Inactive products and those that cancellations issue are refused. R162–R167 C12 */
 export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale>, terms: Terms): Bought {

@@ -1,12 +1,18 @@
+import { mostCredit, spentMinor, type Credit } from './credits.js';
+import { spendingsOf } from './decide-purchase.js';
 import type { Totals } from './money.js';
-import { totalsOf } from './money.js';
-import { priceOf, type CartLine, type Terms } from './purchase.js';
+import { lessCredit, totalsOf } from './money.js';
 import type { ProductForSale } from './product.js';
+import { isCreditLine, priceOf, type CartLine, type Terms } from './purchase.js';
 
-export interface Quote extends Totals {
+export interface Quote<Held extends Credit> extends Totals {
   /** Null where lines have different rates. */
   readonly taxPercent: number | null;
   readonly feeRate: number | null;
+  /** In the subtotal already. */
+  readonly creditMinor: number;
+  /** All that the family has, with what of each this cart uses. C11 */
+  readonly credits: readonly (Held & { readonly usedMinor: number })[];
 }
 
 const only = (rates: readonly number[], fallback: number) => {
@@ -14,18 +20,36 @@ const only = (rates: readonly number[], fallback: number) => {
   return others.length ? null : first;
 };
 
-/** What a cart comes to, and would by card, by the same rules as its purchase. Unknown products cost nothing. R171 R172 */
-export function quoteOf(
-  lines: readonly Pick<CartLine, 'productId' | 'priceMinor'>[],
-  products: ReadonlyMap<string, Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee'>>,
-  terms: Pick<Terms, 'mayOverride' | 'taxPercent'> & { readonly feeRate: number },
-): Quote {
+export type QuoteLine = Pick<CartLine, 'productId' | 'studentId' | 'priceMinor' | 'creditId'>;
+
+export interface QuotedCart {
+  readonly lines: readonly QuoteLine[];
+  readonly keepsCredits: boolean;
+  readonly isQuickpay: boolean;
+  /** The provider takes no amount that is too small. */
+  readonly byCard: boolean;
+}
+
+/** What a cart comes to, and would by card, by the same rules as its purchase. Unknown products cost nothing. R171 R172 C11 */
+export function quoteOf<Held extends Credit>(
+  { lines, byCard, ...cart }: QuotedCart,
+  products: ReadonlyMap<string, Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'>>,
+  {
+    credits,
+    ...terms
+  }: Pick<Terms, 'mayOverride' | 'taxPercent'> & { readonly feeRate: number; readonly credits: readonly Held[] },
+): Quote<Held> {
   const priced = lines.flatMap((line) => {
     const product = products.get(line.productId ?? '');
-    return product ? [priceOf(line, product, terms)] : [];
+    return product && !isCreditLine(line, products) ? [priceOf(line, product, terms)] : [];
   });
+  const full = totalsOf(priced, terms.feeRate);
+  const mostMinor = mostCredit(full.subtotalMinor + full.taxMinor, { byCard });
+  const spendings = spendingsOf({ lines, ...cart }, { products, credits, terms }, mostMinor);
+  const creditMinor = spentMinor(spendings);
+  const used = new Map(spendings.map(({ credit, usedMinor }) => [credit.packageId, usedMinor]));
   return {
-    ...totalsOf(priced, terms.feeRate),
+    ...lessCredit(full, creditMinor),
     taxPercent: only(
       priced.map(({ taxPercent }) => taxPercent),
       terms.taxPercent,
@@ -34,5 +58,7 @@ export function quoteOf(
       priced.map(({ fee }) => fee ?? terms.feeRate),
       terms.feeRate,
     ),
+    creditMinor,
+    credits: credits.map((credit) => ({ ...credit, usedMinor: used.get(credit.packageId) ?? 0 })),
   };
 }

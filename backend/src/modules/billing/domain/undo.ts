@@ -1,6 +1,7 @@
 import { impossible } from '../../../platform/event-store/stream.js';
 import type { Compensation } from '../../enrollment/contracts.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
+import { isSpent } from './credits.js';
 import { isGiven, type CancelledPlace } from './cancelled-place.js';
 
 type Given = Omit<CancelledPlace, 'cancellation'> & {
@@ -27,7 +28,9 @@ export function undo(compensation: Compensation, place: Given): (PackageEvent | 
     case 'makeup':
     case 'single_lesson':
     case 'credit':
-      return issued.map(({ packageId }) => ({ type: 'billing.IssueWithdrawn', data: { packageId, studentId } }));
+      return issued
+        .filter((gift) => !isSpent(gift))
+        .map(({ packageId }) => ({ type: 'billing.IssueWithdrawn', data: { packageId, studentId } }));
     case 'refund':
       return refund ? [{ type: 'billing.RefundWithdrawn', data: { paymentId: refund.paymentId, lessonPersonId } }] : [];
     case 'lower_invoice': {

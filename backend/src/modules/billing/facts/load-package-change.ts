@@ -1,6 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { coverWaiting } from '../domain/cover-waiting.js';
-import { amendInvoice } from '../domain/decide-package-change.js';
+import { amendInvoice, releaseCredits } from '../domain/decide-package-change.js';
 import { evolve, isOpen } from '../domain/package.js';
 import { paymentStream, settling } from '../domain/payment.js';
 import type { PackageEvent } from '../events.js';
@@ -49,7 +49,10 @@ export function applyPackageChange(
     events.filter(({ data }) => data.packageId === held.packageId).reduce(evolve, held),
   );
   for (const [paymentId, payment] of paidWith) {
-    const packages = after.filter(isOpen).filter((held) => held.paymentId === paymentId);
+    const sold = after.filter(isOpen).filter((held) => held.paymentId === paymentId);
+    const freed = releaseCredits(payment, sold);
+    appendToPackages(barn, freed);
+    const packages = sold.filter(({ packageId }) => !freed.some(({ data }) => data.packageId === packageId));
     const amended = amendInvoice(paymentId, payment, packages);
     barn.append(paymentStream, paymentId, [...amended, ...settling(paymentId, payment, amended)]);
   }

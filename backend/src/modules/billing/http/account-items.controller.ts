@@ -5,12 +5,13 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { DeletePackage } from '../commands/delete-package.js';
 import { EditPackage } from '../commands/edit-package.js';
-import { toAmount, toMinor } from '../domain/money.js';
+import { toMinor } from '../domain/money.js';
 import { ListCredits } from '../queries/credits.js';
 import { ListEveryItem } from '../queries/every-item.js';
 import { editedItem } from '../queries/item-rows.js';
 import { ListPaymentItems } from '../queries/payment-items.js';
 import { QuoteCart } from '../queries/quote.js';
+import { quotedCart, quoteReply } from './quoted-cart.js';
 import { CreditsQuery, DeleteItemInput, EditItemInput, EverythingQuery, QuoteInput } from './items.inputs.js';
 import { CreditsReply, DeletedItemReply, EditedItemReply, EveryItemReply, QuoteReply } from './items.replies.js';
 import { PaymentQuery } from './payments.inputs.js';
@@ -63,23 +64,8 @@ export class AccountItemsController {
   @HttpCode(200)
   @Allow({ adm: true, stu: true })
   @ApiOkResponse({ type: QuoteReply })
-  async quote(@FromCaller() caller: Caller, @Body() { item_details }: QuoteInput): Promise<QuoteReply> {
-    const lines = item_details.map(({ product_id: productId, product_price }) => ({
-      productId,
-      priceMinor: product_price === undefined ? undefined : toMinor(product_price),
-    }));
-    const { subtotalMinor, taxMinor, feeMinor, totalMinor, taxPercent, feeRate } = await this.queries.execute(
-      new QuoteCart(caller, { lines }),
-    );
-    return {
-      cartSubtotal: toAmount(subtotalMinor),
-      cartTax: toAmount(taxMinor),
-      cartSubtotalWithTax: toAmount(subtotalMinor + taxMinor),
-      cartFee: toAmount(feeMinor),
-      cartTotal: toAmount(totalMinor),
-      tax_percent: taxPercent,
-      fee: feeRate,
-    };
+  async quote(@FromCaller() caller: Caller, @Body() input: QuoteInput): Promise<QuoteReply> {
+    return quoteReply(await this.queries.execute(new QuoteCart(caller, quotedCart(input))));
   }
 
   @Post('update')

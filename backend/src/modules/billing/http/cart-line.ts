@@ -3,9 +3,9 @@ import { toMinor } from '../domain/money.js';
 import type { CartLine } from '../domain/purchase.js';
 import type { CartLineInput } from './items.inputs.js';
 
-/** Without package or rider it is no line, whoever pays in whatever way. R174 */
+/** Without package or rider it is no line, whoever pays in whatever way; a credit is one by itself. R174 C11 */
 export function lineOf(line: CartLineInput): CartLine {
-  if (!line.product_id || !line.student_id) throw billingErrors.bad_cart();
+  if (!line.student_id || !(line.product_id || line.item_id)) throw billingErrors.bad_cart();
   const price = line.product_price ?? line.price;
   return {
     productId: line.product_id,
@@ -17,5 +17,6 @@ export function lineOf(line: CartLineInput): CartLine {
     expiryDate: line.package_expiry_date,
     notes: line.item_notes,
     lessonPersonId: line.lesson_person_id,
+    creditId: line.item_id,
   };
 }

@@ -9,6 +9,10 @@ export const SORTABLE = [
   'usable',
 ] as const;
 
+/** C11 */
+export const KEPT_CREDITS =
+  '0: credits stay, except those that a line names; else they are spent by themselves, the oldest first';
+
 export class StudentPurchasesQuery {
   @Id() student_id: string;
   @Count({ optional: true, min: 1, max: 1000, description: '10 unless told' }) limit?: number;
@@ -29,7 +33,12 @@ export class StudentPurchaseQuery {
 export class CartLineInput {
   @Id({ optional: true }) product_id?: string;
   @Id({ optional: true }) student_id?: string;
-  @Money({ optional: true, description: "An administrator's own price" }) product_price?: number;
+  @Id({ optional: true, description: 'A credit of the family, taken off the total' }) item_id?: string;
+  @Money({
+    optional: true,
+    description: "An administrator's own price; of a credit negative, else as much as fits is taken off",
+  })
+  product_price?: number;
   @Money({ optional: true, description: 'The same as product_price' }) price?: number;
   @Count({ optional: true }) start_count?: number;
   @DateOnly({ optional: true, message: 'Purchase Date is not valid' }) purchase_date?: string;
@@ -57,6 +66,7 @@ export class CreateItemsInput {
   payment_id?: string;
   @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
   @Flag({ optional: true, description: 'The same as is_quickpay' }) quickpay?: number;
+  @Flag({ optional: true, description: KEPT_CREDITS }) use_credits?: number;
   @Id({ optional: true }) account_holder_id?: string;
   @Id({ optional: true }) billing_person_id?: string;
   @Id({ optional: true }) accountHolderPeopleId?: string;
@@ -68,12 +78,18 @@ export class OwedQuery {
 }
 
 export class QuoteLineInput {
-  @Id() product_id: string;
-  @Money({ optional: true, description: "An administrator's own price" }) product_price?: number;
+  @Id({ optional: true }) product_id?: string;
+  @Id({ optional: true, description: 'For whom; credits of the account follow from it' }) student_id?: string;
+  @Id({ optional: true, description: 'A credit of the family, taken off the total' }) item_id?: string;
+  @Money({ optional: true, description: "An administrator's own price; of a credit negative" }) product_price?: number;
 }
 
 export class QuoteInput {
   @ListOf(() => QuoteLineInput, { max: 100, description: 'Also as JSON text' }) item_details: QuoteLineInput[];
+  @Flag({ optional: true, description: KEPT_CREDITS }) use_credits?: number;
+  @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
+  @Flag({ optional: true, description: '1: it will be paid by card, of which at least 0.50 is left to pay' })
+  by_card?: number;
 }
 
 export class CreditsQuery {

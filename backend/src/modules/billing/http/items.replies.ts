@@ -69,14 +69,29 @@ export class OwedReply {
   @Count({ description: 'Lessons until today that no package covers and nobody has paid' }) unpaid_lessons: number;
 }
 
+class QuoteCreditReply {
+  @Id() item_id: string;
+  @Id() student_id: string;
+  @Text() person_name: string;
+  @Text() product_name: string;
+  @DateOnly({ nullable: true, description: 'Of the lesson that it was given for' }) missed_date: string | null;
+  @Text({ nullable: true }) missed_title: string | null;
+  @Money({ description: 'What it is worth, positive' }) amount: number;
+  @Money({ description: 'What of it this cart uses, positive' }) used: number;
+}
+
 export class QuoteReply {
-  @Money() cartSubtotal: number;
+  @Money({ description: 'Of the packages, before credits' }) cartItems: number;
+  @Money({ description: 'Credits used, positive; the sums below are without them' }) cartCredits: number;
+  @Money({ description: 'cartItems without cartCredits' }) cartSubtotal: number;
   @Money() cartTax: number;
   @Money() cartSubtotalWithTax: number;
   @Money({ description: 'Convenience fee, if it is paid by card' }) cartFee: number;
   @Money({ description: 'With the fee' }) cartTotal: number;
   @Fraction({ nullable: true, description: 'Null where lines have different rates' }) tax_percent: number | null;
   @Fraction({ nullable: true, description: 'Of the fee; null where lines have different rates' }) fee: number | null;
+  @ApiProperty({ type: QuoteCreditReply, isArray: true, description: 'All that the account has, the oldest first' })
+  credits: QuoteCreditReply[];
 }
 
 class MemberCreditsReply {

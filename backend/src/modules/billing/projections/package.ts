@@ -2,6 +2,7 @@ import { add, insert, readTable, remove, update } from '../../../platform/event-
 import { projection, type ProjectedEvent } from '../../../platform/event-store/projection.js';
 import type { PackageKind } from '../domain/package.js';
 import type {
+  CreditCarriedOver,
   CreditIssued,
   Issue,
   IssuedForCancellation,
@@ -27,7 +28,7 @@ const bought = (data: Issue | Omit<Issue, 'expiryDate'>, kind: PackageKind, crea
 });
 const issued =
   (kind: PackageKind) =>
-  ({ data, occurredAt }: ProjectedEvent<MakeupIssued | SingleLessonIssued | CreditIssued>) =>
+  ({ data, occurredAt }: ProjectedEvent<MakeupIssued | SingleLessonIssued | CreditIssued | CreditCarriedOver>) =>
     insert(packages, {
       ...bought(data, kind, occurredAt),
       is_tracked: true,
@@ -59,6 +60,10 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
   'billing.MakeupIssued': issued('makeup'),
   'billing.SingleLessonIssued': issued('adjustment'),
   'billing.CreditIssued': issued('credit'),
+  'billing.CreditCarriedOver': issued('credit'),
+  'billing.CreditSpent': ({ data: { packageId, paymentId, priceMinor } }) =>
+    update(packages, packageId, { payment_id: paymentId, price_minor: priceMinor, used: 1 }),
+  'billing.CreditReleased': ({ data }) => update(packages, data.packageId, { payment_id: null, used: 0 }),
   'billing.IssueWithdrawn': ({ data }) => remove(packages, data.packageId),
   'billing.PackageDebited': ({ data }) => add(packages, data.packageId, { used: 1 }),
   'billing.PackageCredited': ({ data }) => add(packages, data.packageId, { used: -1 }),

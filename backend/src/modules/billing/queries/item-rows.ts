@@ -17,7 +17,8 @@ export const isUsable = (sql: Sql, farmId: string, now: Date) => sql`(
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
   select p.package_id as id, p.product_id, p.product_name, p.student_id,
     p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,
-    p.start_count, p.used, used.usedtilltoday, p.used - used.usedtilltoday as usedaftertoday, p.start_count - p.used as remain,
+    p.start_count, p.used, used.usedtilltoday,
+    case p.kind when 'credit' then 0 else p.used - used.usedtilltoday end as usedaftertoday, p.start_count - p.used as remain,
     note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price,
     coalesce(p.expiry_date < ${barnDay(sql, farmId, now)}, false)::int as is_expired,
     ${isUsable(sql, farmId, now)}::int as is_usable, p.kind, p.is_tracked::int as is_tracked,

@@ -2,30 +2,40 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { ProductForSale } from '../domain/product.js';
-import type { CartLine } from '../domain/purchase.js';
-import { quoteOf, type Quote } from '../domain/quote.js';
+import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
+import { unspentCredits, type FamilyCredit } from './unspent-credits.js';
 
-type Line = Pick<CartLine, 'productId' | 'priceMinor'>;
 type Rates = { taxPercent: number; feeRate: number };
+type Offered = Pick<ProductForSale, 'productId' | 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'>;
 
-/** What a cart comes to now. R171 R172 */
-export class QuoteCart extends barnQuery<{ lines: readonly Line[] }, Quote>('billing.QuoteCart') {}
+/** What a cart comes to now, with the credits of the account that it is for. R171 R172 C11 */
+export class QuoteCart extends barnQuery<QuotedCart, Quote<FamilyCredit>>('billing.QuoteCart') {}
 
 @QueryHandler(QuoteCart)
 export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
-  async answer(sql: Sql, { lines }: { lines: readonly Line[] }, { farmId, actor }: Asker) {
-    const [products, [rates]] = await Promise.all([
-      sql<Pick<ProductForSale, 'productId' | 'priceMinor' | 'taxPercent' | 'fee'>[]>`
-        select product_id as "productId", price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee from product
+  async answer(sql: Sql, cart: QuotedCart, { farmId, actor }: Asker) {
+    const { lines } = cart;
+    const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
+    const [products, [rates], credits] = await Promise.all([
+      sql<Offered[]>`
+        select product_id as "productId", price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
+          system_use as "systemUse" from product
         where farm_id = ${farmId} and product_id = any(${lines.flatMap(({ productId }) => productId ?? [])}::uuid[])`,
       sql<Rates[]>`
         select coalesce(nullif(preferences ->> 'tax_percent', ''), '0')::float8 as "taxPercent",
           coalesce(nullif(preferences ->> 'stripe_convenience_fee', ''), '0')::float8 as "feeRate" from farm where farm_id = ${farmId}`,
+      unspentCredits(sql, farmId, students, actor),
     ]);
-    return quoteOf(lines, new Map(products.map((product) => [product.productId, product])), {
-      mayOverride: actor.userType === 'ADM',
-      taxPercent: rates?.taxPercent ?? 0,
-      feeRate: rates?.feeRate ?? 0,
-    });
+    return quoteOf(
+      // Families pay online, which is by card.
+      { ...cart, byCard: cart.byCard || actor.userType === 'STU' },
+      new Map(products.map((product) => [product.productId, product])),
+      {
+        credits,
+        mayOverride: actor.userType === 'ADM',
+        taxPercent: rates?.taxPercent ?? 0,
+        feeRate: rates?.feeRate ?? 0,
+      },
+    );
   }
 }

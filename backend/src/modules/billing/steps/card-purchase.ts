@@ -4,21 +4,25 @@ import { WriteRemark } from '../../notes/contracts.js';
 import { dayIn } from '../domain/days.js';
 import { decidePurchase, drawnBy } from '../domain/decide-purchase.js';
 import { billingErrors } from '../domain/errors.js';
-import { packageStream } from '../domain/package.js';
+import { isSpent, type Spending } from '../domain/credits.js';
+import { packageStream, type Package } from '../domain/package.js';
 import { paymentStream, receive, type CardMethod } from '../domain/payment.js';
 import type { Totals } from '../domain/money.js';
+import type { ProductForSale } from '../domain/product.js';
 import type { CartLine } from '../domain/purchase.js';
 import type { PackagePurchased } from '../events.js';
 import { productsForSale } from '../queries/product-facts.js';
-import { appendToPackages, candidatesOf } from '../facts/load-packages.js';
+import { appendToPackages, candidatesOf, loadPackages } from '../facts/load-packages.js';
 import { accountHolder } from '../facts/purchase-facts.js';
 import { purchaseFacts, remarksOf } from './record-purchase.js';
+import { spendCredits } from './spend-credits.js';
 
 export interface OfferedCart {
   lines: readonly CartLine[];
   accountHolderId?: string;
   notes?: string;
   isQuickpay?: boolean;
+  keepsCredits?: boolean;
 }
 
 /** What a cart costs by card and becomes, at the prices of the moment; kept until it is paid. */
@@ -28,33 +32,42 @@ export interface PurchaseOffer {
   /** The enrolment that a package pays for first, by package. E09 */
   pins: Readonly<Record<string, string>>;
   remarks: readonly { subjectId: string; text: string }[];
+  /** Of the family's credits; absent in offers from before they could be spent. C11 */
+  spendings?: readonly Spending[];
 }
 
 /** Of a family's line only what and for whom is believed, and the account is its own. D10 R170 */
 const believed = (barn: BarnTransaction, { lines, accountHolderId }: OfferedCart) =>
   barn.actor.userType === 'STU'
     ? {
-        lines: lines.map(({ productId, studentId }): CartLine => ({ productId, studentId })),
+        lines: lines.map(({ productId, studentId, creditId }): CartLine => ({ productId, studentId, creditId })),
         accountHolderId: barn.actor.personId,
       }
     : { lines, accountHolderId };
+
+/** To families, who may also spend what the barn owes them. R170 C11 */
+const isOffered = ({ purchaseOnline, systemUse }: ProductForSale) => purchaseOnline || systemUse === 'credit';
 
 export async function offerPurchase(
   barn: BarnTransaction,
   cart: OfferedCart & { amountMinor?: number; withoutFee?: boolean },
 ): Promise<PurchaseOffer> {
-  const { amountMinor, withoutFee, isQuickpay = false } = cart;
+  const { amountMinor, withoutFee, keepsCredits, isQuickpay = false } = cart;
   const { lines: wished, accountHolderId } = believed(barn, cart);
   const lines = wished.map((line) => ({ ...line, packageId: barn.newId() }));
   const facts = await purchaseFacts(barn, { lines, accountHolderId, by: 'card' });
-  if (barn.actor.userType === 'STU' && [...facts.products.values()].some(({ purchaseOnline }) => !purchaseOnline))
+  if (barn.actor.userType === 'STU' && [...facts.products.values()].some((product) => !isOffered(product)))
     throw billingErrors.bad_cart();
-  const decided = decidePurchase({ lines, by: 'card', reference: null, isQuickpay, amountMinor, withoutFee }, facts);
+  const decided = decidePurchase(
+    { lines, by: 'card', reference: null, isQuickpay, amountMinor, withoutFee, keepsCredits },
+    facts,
+  );
   if (decided.payment?.type !== 'billing.PaymentRecorded') throw new Error('A card pays, it owes nothing.');
   const { paymentId, billingPersonId, subtotalMinor, taxMinor, feeMinor, totalMinor } = decided.payment.data;
   return {
     payment: { paymentId, billingPersonId, isQuickpay, subtotalMinor, taxMinor, feeMinor, totalMinor },
     packages: decided.packages.map(({ data }) => data),
+    spendings: decided.spendings,
     pins: Object.fromEntries(
       lines.flatMap(({ packageId, lessonPersonId }) => (lessonPersonId ? [[packageId, lessonPersonId]] : [])),
     ),
@@ -65,12 +78,16 @@ export async function offerPurchase(
   };
 }
 
-/** The money is there: everything becomes as offered, whatever was changed since; lessons are covered as they are now. */
+/**
+ * The money is there: everything becomes as offered, whatever was changed since; lessons are covered as they are now. False, and nothing
+ * happens: a credit that lowered the price was spent on something else meanwhile. C11
+ */
 export async function fulfilPurchase(
   barn: BarnTransaction,
-  { payment, packages, pins, remarks }: PurchaseOffer,
+  { payment, packages, pins, remarks, spendings = [] }: PurchaseOffer,
   { method, reference }: { method: CardMethod; reference: string },
-) {
+): Promise<boolean> {
+  if (!(await areUnspent(barn, spendings))) return false;
   const students = [...new Set(packages.map(({ studentId }) => studentId))];
   const { paymentId, billingPersonId, isQuickpay, ...totals } = payment;
   const [account, products, waiting, candidates] = await Promise.all([
@@ -97,4 +114,15 @@ export async function fulfilPurchase(
   barn.begin(paymentStream, paymentId, [receive(bill, totals, { method, reference, isQuickpay })]);
   for (const event of bought) barn.begin(packageStream, event.data.packageId, [event]);
   appendToPackages(barn, drawnBy(lines, bought, { products, waiting, candidates }));
+  spendCredits(barn, paymentId, spendings);
+  return true;
+}
+
+async function areUnspent(barn: BarnTransaction, spendings: readonly Spending[]) {
+  const ids = spendings.map(({ credit }) => credit.packageId);
+  const held = ids.length ? await loadPackages(barn, ids) : new Map<string, Package>();
+  return spendings.every(({ credit: { packageId, amountMinor } }) => {
+    const credit = held.get(packageId);
+    return credit !== undefined && !isSpent(credit) && credit.priceMinor === -amountMinor;
+  });
 }

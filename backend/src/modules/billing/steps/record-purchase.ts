@@ -9,8 +9,10 @@ import { paymentStream } from '../domain/payment.js';
 import type { CartLine } from '../domain/purchase.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { purchaseReply } from '../queries/purchase-reply.js';
+import { creditsOf } from '../facts/credits.js';
 import { appendToPackages, candidatesOf } from '../facts/load-packages.js';
 import { accountHolder, accountsOf, existingPayment, nextInvoiceNumber } from '../facts/purchase-facts.js';
+import { spendCredits } from './spend-credits.js';
 
 /** What is bought, and how it is paid; the caller of `recordPurchase` decides who may. */
 export interface Cart {
@@ -23,6 +25,8 @@ export interface Cart {
   withoutFee?: boolean;
   amountMinor?: number;
   paymentId?: string;
+  /** Credits that no line names stay. C11 */
+  keepsCredits?: boolean;
   notes?: string;
 }
 
@@ -38,7 +42,7 @@ const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(set
 /** One round trip. */
 export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolderId, received, paymentId }: Cart) {
   const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
-  const [products, accounts, account, next, waiting, candidates, existing] = await Promise.all([
+  const [products, accounts, account, next, waiting, candidates, existing, credits] = await Promise.all([
     productsForSale(
       barn,
       lines.flatMap(({ productId }) => productId ?? []),
@@ -49,6 +53,7 @@ export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolde
     waitingPlaces(barn.sql, barn.farmId, barn.sql`(select unnest(${students}::uuid[]))`),
     candidatesOf(barn, students),
     existingPayment(barn, paymentId),
+    creditsOf(barn, students),
   ]);
   const terms = termsOf(barn, received);
   return {
@@ -60,6 +65,7 @@ export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolde
     waiting,
     candidates,
     existing,
+    credits,
     paymentId: paymentId ?? barn.newId(),
   };
 }
@@ -72,9 +78,9 @@ export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   const facts = await purchaseFacts(barn, cart);
   const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
   const { paymentId } = facts;
-  const { by, amountMinor, withoutFee, isQuickpay = false } = cart;
-  const { payment, packages, debits } = decidePurchase(
-    { lines, by, reference: cart.reference || null, isQuickpay, amountMinor, withoutFee },
+  const { by, amountMinor, withoutFee, keepsCredits, isQuickpay = false } = cart;
+  const { payment, packages, debits, spendings } = decidePurchase(
+    { lines, by, reference: cart.reference || null, isQuickpay, amountMinor, withoutFee, keepsCredits },
     facts,
   );
   const remarks = remarksOf([
@@ -85,9 +91,9 @@ export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   if (payment) barn.begin(paymentStream, paymentId, [payment]);
   for (const event of packages) barn.begin(packageStream, event.data.packageId, [event]);
   appendToPackages(barn, debits);
-  return purchaseReply(
-    barn,
-    paymentId,
-    packages.map(({ data }) => data.packageId),
-  );
+  spendCredits(barn, paymentId, spendings);
+  return purchaseReply(barn, paymentId, [
+    ...packages.map(({ data }) => data.packageId),
+    ...spendings.map(({ credit }) => credit.packageId),
+  ]);
 }

@@ -27,10 +27,9 @@ export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPay
     const { farmId } = barn;
     const open = await openOne(barn, paymentId);
     if (!open?.intentId) return;
-    const { intentId, purpose, amountMinor } = open;
+    const { intentId, amountMinor } = open;
     const payments = barn.repository(CardPayment);
-    if ('packages' in purpose) await fulfilPurchase(barn, purpose.packages, { method, reference: intentId });
-    else if (!(await this.paid(barn, open, { method, reference: intentId }))) {
+    if (!(await this.became(barn, open, { method, reference: intentId }))) {
       await payments.update({ farmId, paymentId }, { state: 'returning' });
       barn.record(cardPaymentStream(paymentId), {
         type: 'cards.PaymentUnneeded',
@@ -41,13 +40,13 @@ export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPay
     await payments.update({ farmId, paymentId }, { state: 'received' });
   }
 
-  /** False: the invoice was paid in another way, or asks for something else by now. */
-  private async paid(
+  /** False: the invoice was paid in another way, or asks for something else by now; or a credit was spent elsewhere. */
+  private async became(
     barn: BarnTransaction,
     { purpose, paymentId }: CardPayment,
     by: { method: 'card' | 'saved'; reference: string },
   ) {
-    if (!('invoice' in purpose)) return false;
+    if ('packages' in purpose) return fulfilPurchase(barn, purpose.packages, by);
     try {
       await payOfferedInvoice(barn, purpose.invoice, { ...by, paymentId });
       return true;

@@ -23,7 +23,9 @@ export const cardErrors = errorCatalogue('cards', {
   cards_off: conflict('This barn does not take cards.'),
   connection_expired: conflict('This connection was not asked for here, or too long ago. Please connect again.'),
   connection_refused: conflict('The card payment provider did not accept this connection. Please connect again.'),
-  money_returns: conflict('This was paid in another way meanwhile. What came from the card goes back to it.'),
+  money_returns: conflict(
+    'This was paid in another way meanwhile, or its credit was spent. What came from the card goes back to it.',
+  ),
   no_card_kept: conflict('There is no saved card for this account.'),
   not_paid: conflict('The card payment provider has not received this payment.'),
   not_processed: notProcessed,

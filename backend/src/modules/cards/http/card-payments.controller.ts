@@ -24,7 +24,12 @@ function wanted({ payment_id, item_details, person_id, total, ...input }: StartP
   if (payment_id && item_details) throw invalid('payment_id', 'payment_id and item_details exclude each other');
   if (payment_id) return { ...common, what: { invoiceId: payment_id } };
   const lines = (item_details ?? []).map(lineOf);
-  const cart = { accountHolderId: person_id, notes: input.payment_notes, isQuickpay: input.is_quickpay === 1 };
+  const cart = {
+    accountHolderId: person_id,
+    notes: input.payment_notes,
+    isQuickpay: input.is_quickpay === 1,
+    keepsCredits: input.use_credits === 0,
+  };
   return { ...common, what: { cart: { ...cart, lines } } };
 }
 

@@ -1,5 +1,5 @@
 import { Count, Flag, Id, IgnoredField, ListOf, RequiredText, Text } from '../../../platform/http/fields.js';
-import { CartLineInput } from '../../billing/contracts.js';
+import { CartLineInput, KEPT_CREDITS } from '../../billing/contracts.js';
 
 export class AddAccountInput {
   @RequiredText({ max: 200 }) code: string;
@@ -16,6 +16,7 @@ class PayByCardInput {
   @ListOf(() => CartLineInput, { optional: true, max: 200, description: 'Also as JSON text' })
   item_details?: CartLineInput[];
   @Flag({ optional: true, description: '1: without the card fee; an administrator’s to say' }) without_fee?: number;
+  @Flag({ optional: true, description: KEPT_CREDITS }) use_credits?: number;
   @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
   @Text({ optional: true }) payment_notes?: string;
 }

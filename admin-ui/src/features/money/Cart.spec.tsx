@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@/testing/server';
+import { ten, payment, invoice, sold, quote, farm, open, bodyOf } from './testing/money-desk';
+
+describe('buying packages', () => {
+  it('fills one cart for all members of the account and records the payment (E14 R171 R173 R180 R221)', async () => {
+    const { calls, address } = open('online');
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    fireEvent.click(screen.getByRole('link', { name: 'Leo Kowalska' }));
+    await screen.findByText('Click a package to add it to the cart for Leo Kowalska.');
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    const cart = screen.getByRole('region', { name: 'Cart' });
+    fireEvent.click(within(cart).getByRole('button', { name: 'Edit 10 lessons for Leo Kowalska' }));
+    const price = await screen.findByRole('textbox', { name: 'Price' });
+    fireEvent.change(price, { target: { value: '400' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await within(cart).findByText('$400.00');
+    expect(within(cart).getByText('Tax 13%')).toBeTruthy();
+    expect(within(cart).getByText('Convenience Fee if paying by card 2.9%')).toBeTruthy();
+    fireEvent.click(within(cart).getByRole('button', { name: 'Manual Payment' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Payment method' }), { target: { value: 'cheque' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
+    await screen.findByText('Payment of $1017.00 recorded');
+    expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({
+      payment_method: 'cheque',
+      amount: 1017,
+      account_holder_id: 'p9',
+      item_details: [
+        { product_id: 'ten', student_id: 's-p1', product_price: 450, start_count: 10 },
+        { product_id: 'ten', student_id: 's-p2', product_price: 400, start_count: 10 },
+      ],
+    });
+    await waitFor(() => expect(address()).toContain('/purchases'));
+  });
+
+  it('takes the family’s credits off, line by line, unless staff keep them (C11)', async () => {
+    const credit = { item_id: 'c1', student_id: 's-p2', person_name: 'Leo Kowalska', product_name: 'Credit' };
+    const { calls } = open('online', {
+      'items/quote': ({ body }) => {
+        const uses = (body as { use_credits?: number }).use_credits !== 0;
+        const missed = { missed_date: '2026-11-24', missed_title: 'Beginner group', amount: 50.85 };
+        return {
+          ...quote,
+          cartCredits: uses ? 45 : 0,
+          cartSubtotalWithTax: uses ? 972 : 1017,
+          credits: [{ ...credit, ...missed, used: uses ? 45 : 0 }],
+        };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    expect(await cart.findByText('Credit: Beginner group, Tue 24 Nov')).toBeTruthy();
+    expect(cart.getByText('Leo Kowalska · of $50.85, the rest stays')).toBeTruthy();
+    expect(cart.getAllByText('−$45.00')).toHaveLength(2);
+    fireEvent.click(cart.getByRole('checkbox', { name: 'Use the family’s credits' }));
+    await waitFor(() => expect(cart.queryByText('−$45.00')).toBeNull());
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
+    fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
+    await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({ use_credits: 0 }));
+  });
+
+  it('makes an invoice without a method, and no manual payment in invoice mode (R176 R222)', async () => {
+    const { calls } = open('online/invoicecreate');
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    expect(screen.queryByRole('button', { name: 'Manual Payment' })).toBeNull();
+    await screen.findByText('$1017.00');
+    fireEvent.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create Invoice' });
+    expect(within(dialog).queryByRole('combobox')).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Create Invoice' }));
+    await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({ invoice: 1 }));
+    expect(bodyOf(calls, 'items/createMultiple')).not.toHaveProperty('payment_method');
+  });
+
+  it('offers no invoice where the barn uses none (B16 R176)', async () => {
+    open('online', {
+      'farms/farmDefaults': () => ({
+        farmDefaults: { ...farm, can_use_invoices: 0 },
+        currentUser: { person_id: 'p0', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
+      }),
+    });
+    await screen.findByRole('button', { name: 'Manual Payment' });
+    expect(screen.queryByRole('button', { name: 'Create Invoice' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Invoices and Payments' })).toBeNull();
+  });
+
+  it('says why it is not known what the cart comes to, and waits with the payment until it is (R174)', async () => {
+    const quoted = jest
+      .fn()
+      .mockReturnValueOnce(quote)
+      .mockReturnValue(refuse(409, { message: 'It is not sold any more.' }));
+    open('online', { 'items/quote': quoted });
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    await cart.findByText('It is not sold any more.');
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manual Payment' }));
+    quoted.mockReturnValue(quote);
+    fireEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
+  });
+
+  it('says that an empty cart is none, and removes and clears lines (R171 R174)', async () => {
+    open('online', { 'items/quote': () => ({ ...quote, cartTotal: 0 }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Manual Payment' }));
+    await screen.findByText('cart total is empty');
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove 10 lessons for Anna Kowalska' }));
+    await screen.findByText('The cart is empty.');
+    fireEvent.click(screen.getByRole('button', { name: /^10 lessons/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear cart' }));
+    await screen.findByText('The cart is empty.');
+    expect(screen.getByText('Leo Kowalska has a credit of $45.00.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,133 @@
+import { openClientHome } from '@/features/clients/home/testing/open-client-home';
+import { barn } from '@/testing/staff';
+import type { Answers } from '@/testing/server';
+
+export const ten = {
+  id: 'ten',
+  product_name: '10 lessons',
+  product_desc: null,
+  product_price: 450,
+  product_count: 10,
+  expires_in: 180,
+  is_tracked: 1,
+};
+export const payment = (own: object = {}) => ({
+  id: 'm1',
+  payment_id: 'm1',
+  billing_person_id: 'p9',
+  name: 'Kasia Kowalska',
+  email: 'kasia@example.com',
+  transaction_type: 'manual',
+  payment_method: 'cheque',
+  subtotal: 450,
+  tax: 58.5,
+  fee: 0,
+  total: 508.5,
+  amount: 508.5,
+  outstanding: 0,
+  received: '2026-11-20',
+  reference: '1024',
+  invoice_number: null,
+  invoice: 0,
+  paid: 1,
+  is_quickpay: 0,
+  is_invoice_payment: 0,
+  invoice_id: null,
+  payment_notes: null,
+  ...own,
+});
+export const invoice = (own: object = {}) =>
+  payment({
+    id: 'i7',
+    payment_id: 'i7',
+    transaction_type: 'invoice',
+    payment_method: null,
+    reference: null,
+    invoice: 1,
+    invoice_number: 7,
+    paid: 0,
+    outstanding: 508.5,
+    ...own,
+  });
+export const sold = {
+  id: 'it1',
+  payment_id: 'i7',
+  student_id: 's-p1',
+  person_name: 'Anna Kowalska',
+  product_name: '10 lessons',
+  purchase_date: '2026-11-20',
+  package_start_date: '2026-11-20',
+  package_expiry_date: '2027-05-19',
+  start_count: 10,
+  is_tracked: 1,
+  price: 450,
+  item_notes: null,
+};
+export const item = {
+  ...sold,
+  kind: 'package',
+  product_price: 450,
+  remain: 9,
+  used: 1,
+  usedtilltoday: 1,
+  is_expired: 0,
+  is_usable: 1,
+  paid: 1,
+};
+export const financial = (reports: object[]) => ({
+  reports,
+  size: reports.length,
+  totals: { count: 1, subtotal: 450, tax: 58.5, fee: 0, total: 508.5 },
+  outstandingTotals: { count: 1, total: 508.5 },
+});
+export const quote = {
+  cartItems: 900,
+  cartCredits: 0,
+  credits: [],
+  cartSubtotal: 900,
+  cartTax: 117,
+  cartSubtotalWithTax: 1017,
+  cartFee: 29.49,
+  cartTotal: 1046.49,
+  tax_percent: 0.13,
+  fee: 0.029,
+};
+export const farm = {
+  ...barn,
+  currency_symbol: '$',
+  can_use_invoices: 1,
+  address: '1 Hill Road',
+  invoice_notes1: 'Thank you',
+};
+
+export const answers: Answers = {
+  'farms/farmDefaults': () => ({
+    farmDefaults: farm,
+    currentUser: { person_id: 'p0', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
+  }),
+  'products/index': () => ({ products: [ten] }),
+  'items/credits': () => ({ credits: [{ student_id: 's-p2', person_name: 'Leo Kowalska', total: 45, items: [] }] }),
+  'items/quote': () => quote,
+  'items/createMultiple': () => ({ items: [], payment: payment({ total: 1017 }) }),
+  'reports/financial': ({ query }) => financial([query.get('invoices_only') ? invoice() : payment()]),
+  'items/getAllItemsForPayment': () => ({ items: [sold], payment: invoice() }),
+  'items/studentPurchase': () => ({
+    data: {
+      data: item,
+      lessons: [
+        {
+          scheduled_date: '2026-11-24',
+          scheduled_starttime: '16:00',
+          title: 'Beginner group',
+          enrollment_status_code: 'SCH',
+          enrollment_status_name: 'Scheduled',
+          within: 'within',
+        },
+      ],
+      paid_by_card: 0,
+    },
+  }),
+};
+export const open = (at: string, own: Answers = {}) => openClientHome(`/clienthome/p1/${at}`, { ...answers, ...own });
+export const bodyOf = (calls: ReturnType<typeof open>['calls'], path: string) =>
+  calls.find((call) => call.path === path)?.body as Record<string, unknown>;

@@ -1,0 +1,39 @@
+import { toAmount, toMinor } from '../domain/money.js';
+import type { Quote, QuotedCart } from '../domain/quote.js';
+import type { FamilyCredit } from '../queries/unspent-credits.js';
+import type { QuoteInput } from './items.inputs.js';
+import type { QuoteReply } from './items.replies.js';
+
+export const quotedCart = ({ item_details, use_credits, is_quickpay, by_card }: QuoteInput): QuotedCart => ({
+  lines: item_details.map(({ product_id, student_id, item_id, product_price }) => ({
+    productId: product_id,
+    studentId: student_id,
+    creditId: item_id,
+    priceMinor: product_price === undefined ? undefined : toMinor(product_price),
+  })),
+  keepsCredits: use_credits === 0,
+  isQuickpay: is_quickpay === 1,
+  byCard: by_card === 1,
+});
+
+export const quoteReply = ({ creditMinor, credits, ...quote }: Quote<FamilyCredit>): QuoteReply => ({
+  cartItems: toAmount(quote.subtotalMinor + creditMinor),
+  cartCredits: toAmount(creditMinor),
+  cartSubtotal: toAmount(quote.subtotalMinor),
+  cartTax: toAmount(quote.taxMinor),
+  cartSubtotalWithTax: toAmount(quote.subtotalMinor + quote.taxMinor),
+  cartFee: toAmount(quote.feeMinor),
+  cartTotal: toAmount(quote.totalMinor),
+  tax_percent: quote.taxPercent,
+  fee: quote.feeRate,
+  credits: credits.map((credit) => ({
+    item_id: credit.packageId,
+    student_id: credit.studentId,
+    person_name: credit.studentName,
+    product_name: credit.productName,
+    missed_date: credit.missedDate,
+    missed_title: credit.missedTitle,
+    amount: toAmount(credit.amountMinor),
+    used: toAmount(credit.usedMinor),
+  })),
+});

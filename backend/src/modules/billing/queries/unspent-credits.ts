@@ -1,0 +1,31 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import { isShownStudent } from '../../people/contracts.js';
+import type { Credit } from '../domain/credits.js';
+
+export interface FamilyCredit extends Credit {
+  readonly studentName: string;
+}
+
+/** Credit `c` of rider `rider`, of everybody whose account these students are in, the oldest first. C11 */
+const ofAccounts = (sql: Sql, farmId: string, students: readonly string[], shown: Fragment) => sql`
+  from package c
+    join student s on s.farm_id = c.farm_id and s.student_id = c.student_id
+    join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
+  where c.farm_id = ${farmId} and c.kind = 'credit' and c.used < c.start_count and c.price_minor < 0 and ${shown}
+    and coalesce(rider.billing_person_id, rider.person_id) in (
+      select coalesce(p.billing_person_id, p.person_id) from student own
+        join person p on p.farm_id = own.farm_id and p.person_id = own.person_id
+      where own.farm_id = ${farmId} and own.student_id = any(${students}::uuid[]))`;
+
+export const unspentCreditIds = (sql: Sql, farmId: string, students: readonly string[]) =>
+  sql`select c.package_id ${ofAccounts(sql, farmId, students, sql`true`)}`;
+
+export const unspentCredits = (sql: Sql, farmId: string, students: readonly string[], actor: Actor) =>
+  sql<FamilyCredit[]>`
+    select c.package_id as "packageId", c.student_id as "studentId", rider.person_name as "studentName",
+      c.product_id as "productId", c.product_name as "productName", c.purchase_date as "purchaseDate",
+      c.issued_for as "issuedFor", c.missed_date as "missedDate", c.missed_title as "missedTitle",
+      -c.price_minor as "amountMinor"
+    ${ofAccounts(sql, farmId, students, isShownStudent(sql, actor, sql`c.student_id`))}
+    order by c.purchase_date, c.created_at, c.package_id`;
