@@ -37,7 +37,9 @@ export function screenTests(rootDir, { names: [functions, screens], together, es
         displayName: screens,
         testEnvironment: path.join(import.meta.dirname, 'screen-document.mjs'),
         setupFiles: ['<rootDir>/src/testing/browser.ts'],
-        setupFilesAfterEnv: [path.join(import.meta.dirname, 'screen-setup.cjs')],
+        setupFilesAfterEnv: ['screen-setup.cjs', 'screen-complaints.cjs'].map((file) =>
+          path.join(import.meta.dirname, file),
+        ),
         ...(process.env.TESTS_TOGETHER ? allTogether(source, together) : { testRegex: '\\.spec\\.tsx$' }),
       },
     ],

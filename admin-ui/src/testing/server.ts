@@ -33,6 +33,9 @@ export const promised = <Value>() => {
   return { promise, keep };
 };
 
+/** An answer that never comes: what waits for it goes on waiting. */
+export const never = (): Promise<unknown> => promised().promise;
+
 export type Call = Asked & { readonly method: string; readonly path: string };
 
 const respond = (answer: unknown): Response => {
@@ -52,6 +55,17 @@ let current: Fetch = () => Promise.reject(new Error('Nobody answers yet'));
 // Put there once: the client keeps the one it has seen first.
 globalThis.fetch = (...asked) => current(...asked);
 
+/** Nobody answers any more. */
+export const lose = (): void => {
+  current = () => Promise.reject(new TypeError('Failed to fetch'));
+};
+
+const unanswered = (name: string): never => {
+  // oxlint-disable-next-line no-console -- by which the test fails
+  console.error(`Nobody answers ${name}`);
+  throw new Error(`Nobody answers ${name}`);
+};
+
 /** Stands where the network is. A call without an answer fails the test by name. `POST lessons/cancel` wins over `lessons/cancel`. */
 export const serve = (answers: Answers): Call[] => {
   const calls: Call[] = [];
@@ -61,8 +75,8 @@ export const serve = (answers: Answers): Call[] => {
     const path = url.pathname.replace(/^\/api\//, '');
     const call = { method: request.method, path, query: url.searchParams, body: read(await request.text()) };
     calls.push(call);
-    const answer = answers[`${request.method} ${path}`] ?? answers[path];
-    if (!answer) throw new Error(`Nobody answers ${request.method} ${path}`);
+    const name = `${request.method} ${path}`;
+    const answer = answers[name] ?? answers[path] ?? unanswered(name);
     return respond(
       await answer({
         ...call,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { act, cleanup, fireEvent, render, screen as page } from '@testing-library/react';
 import { queryClient } from '@/data/providers/query-client';
-import { serve, type Call } from './server';
+import { lose, type Call } from './server';
 import { standing, type Circumstances } from './standing';
 import type { Story } from './story';
 
@@ -37,6 +37,6 @@ export const openStory = async (
 
 /** Nothing is answered any more, and everything on the screen is asked for again. */
 export const loseServer = async (): Promise<void> => {
-  serve({});
+  lose();
   await act(() => queryClient.refetchQueries({ type: 'active' }));
 };

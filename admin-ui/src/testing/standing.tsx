@@ -9,7 +9,7 @@ import { queryClient } from '@/data/providers/query-client';
 import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { Notifications } from '@/ui/Notifications';
 import { someOptions } from './options';
-import { serve, type Answers, type Call } from './server';
+import { never, serve, type Answers, type Call } from './server';
 
 type Staff = { readonly type: Claims['user_type_code']; readonly codes?: readonly string[] };
 
@@ -63,6 +63,9 @@ export const standing = (
     }),
     'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
     'options/index': () => ({ options: someOptions() }),
+    'feeds/index': () => ({ feeds: [] }),
+    'setup/firstSteps': () => ({ steps: [] }),
+    'lessons/changes': never,
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
     'lessons/warnings': () => ({ warnings: [] }),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { promised } from './server';
 import type { Circumstances } from './standing';
 
 /** A part or a screen in one of its states, as `npm run stories` shows it and tests open it. */
@@ -10,9 +9,6 @@ export type Story = Circumstances & {
   /** What is read once the state is reached. */
   readonly shows: string | RegExp;
 };
-
-/** An answer that never comes: what waits for it goes on waiting. */
-export const never = (): Promise<unknown> => promised().promise;
 
 /** In stories nothing follows a button. */
 export const nothing = (): void => undefined;

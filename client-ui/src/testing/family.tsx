@@ -18,9 +18,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The portal at an address, as anybody sees it who is not signed in. */
+/** The portal at an address, as anybody sees it who is not signed in; who signs in is Anna's mother. */
 export const openPortal = (at: string, answers: Answers): Opened => {
-  const { element, ...opened } = standing(at, answers);
+  const { element, ...opened } = standing(at, { ...usual, ...answers });
   render(element);
   return opened;
 };
@@ -28,7 +28,7 @@ export const openPortal = (at: string, answers: Answers): Opened => {
 /** A page of the family's, Anna's mother being signed in. */
 export const openPageAt = (address: string, answers: Answers = {}): Opened => {
   storeToken(signedIn());
-  return openPortal(address, { ...usual, ...answers });
+  return openPortal(address, answers);
 };
 
 /** A page of Anna's, her mother being signed in. */

@@ -14,11 +14,6 @@ import { dataProvider } from './data-provider';
 
 // R012 D07
 describe('a call', () => {
-  beforeEach(() => {
-    // The way to the sign-in is taken by the browser.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
   it('carries the bearer token', async () => {
     storeToken('head.body.sign');
     const seen: unknown[] = [];

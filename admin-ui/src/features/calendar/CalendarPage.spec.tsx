@@ -1,5 +1,4 @@
-import { act } from 'react';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { blocksOf } from '@/data/day/testing/blocks';
 import { aRider } from '@/data/day/testing/builders';
 import { queryClient } from '@/data/providers/query-client';
@@ -188,7 +187,7 @@ describe('the calendar', () => {
     const lesson = document.querySelector<HTMLElement>('.rbc-event');
     fireEvent.click(lesson as HTMLElement);
     expect(onOpen).toHaveBeenCalledWith('l1');
-    lesson?.focus();
+    act(() => lesson?.focus());
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
     fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
     expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ end: '', column: { by: 'staff', id: 'i1' } }));
@@ -226,7 +225,9 @@ describe('the calendar', () => {
     day.getByText('Anna Kowalska on Biscuit (Not paid)');
     expect([...document.querySelectorAll('.agenda [tabindex="0"]')]).toHaveLength(1);
     const [first] = screen.getAllByRole('button', { name: /Beginner group/ });
-    first?.focus();
+    act(() => {
+      first?.focus();
+    });
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
     expect(document.activeElement?.textContent).toContain('Jumping');
     fireEvent.click(document.activeElement as Element);

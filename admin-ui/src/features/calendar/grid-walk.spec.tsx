@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { useGridWalk, type GridPlace } from './use-grid-walk';
 
@@ -73,7 +73,7 @@ const open = (own: Partial<Parameters<typeof Grid>[0]> = {}) => {
   const drawn = render(<Grid days={lessons} {...own} />);
   const stops = () => [...drawn.container.querySelectorAll<HTMLElement>('[tabindex="0"], button:not([tabindex="-1"])')];
   const first = stops()[0];
-  first?.focus();
+  act(() => first?.focus());
   return { ...drawn, stops };
 };
 

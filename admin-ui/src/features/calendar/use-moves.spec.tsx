@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson } from '@/data/day/testing/builders';
 import { refuse, type Answers } from '@/testing/server';
 import { open } from './testing/open-calendar';
@@ -21,7 +21,7 @@ describe('a lesson moved by keyboard', () => {
     });
     const press = (key: string, shiftKey = false) =>
       fireEvent.keyDown(document.activeElement as Element, { key, shiftKey });
-    document.querySelector<HTMLElement>('.rbc-event')?.focus();
+    act(() => document.querySelector<HTMLElement>('.rbc-event')?.focus());
     press('m');
     return { sent, press };
   };
@@ -32,7 +32,7 @@ describe('a lesson moved by keyboard', () => {
     press('Enter');
     const question = await screen.findByRole('dialog', { name: /^Move/ });
     const yes = within(question).getByRole('button', { name: 'Move' });
-    yes.focus();
+    act(() => yes.focus());
     fireEvent.click(yes);
     await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

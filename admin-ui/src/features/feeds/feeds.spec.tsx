@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Feed } from '@/data/requests/feeds';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
@@ -107,7 +107,7 @@ describe('subscribing to lessons', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke…' }));
     fireEvent.click(screen.getByRole('button', { name: 'Revoke…' }));
     const yes = screen.getByRole('button', { name: 'Revoke the address' });
-    yes.focus();
+    act(() => yes.focus());
     fireEvent.click(yes);
     await screen.findByText('The address is revoked');
     await screen.findByRole('button', { name: 'Make an address' });

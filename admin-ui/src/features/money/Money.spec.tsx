@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { promised, refuse } from '@/testing/server';
+import { never, promised, refuse } from '@/testing/server';
 import { payment, invoice, sold, item, financial, open, bodyOf } from './testing/money-desk';
 
 describe('invoices and payments', () => {
   it('lists invoices with what is outstanding, and pays one by hand (R181 R226 R242)', async () => {
-    const { calls } = open('invoices');
+    const { calls } = open('invoices', { 'payments/create': never });
     expect(await screen.findByText('$508.50', { selector: 'strong' })).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'pay manually' }));
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
@@ -26,7 +26,7 @@ describe('invoices and payments', () => {
     ['508.50', 508.5],
     ['500', 500],
   ])('asks nobody to take %s for the whole invoice unless staff say so (E06)', async (typed, amount) => {
-    const { calls } = open('invoices');
+    const { calls } = open('invoices', { 'payments/create': never });
     fireEvent.click(await screen.findByRole('link', { name: 'pay manually' }));
     fireEvent.change(await screen.findByRole('textbox', { name: 'Amount' }), { target: { value: typed } });
     fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));

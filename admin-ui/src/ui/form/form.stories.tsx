@@ -1,5 +1,6 @@
 import { ApiError } from '@leadline/api-client';
-import { never, nothing, type Story } from '@/testing/story';
+import { never } from '@/testing/server';
+import { nothing, type Story } from '@/testing/story';
 import { FormButtons } from './FormButtons';
 import {
   AreaField,

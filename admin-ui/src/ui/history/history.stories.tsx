@@ -1,6 +1,6 @@
 import { aChange } from './testing/a-change';
-import { refuse } from '@/testing/server';
-import { never, type Story } from '@/testing/story';
+import { never, refuse } from '@/testing/server';
+import { type Story } from '@/testing/story';
 import { RecordHistory } from './RecordHistory';
 
 const values = [

@@ -1,6 +1,6 @@
 import { aHorse, horsesBeside } from '@/testing/horses';
-import { Page, refuse } from '@/testing/server';
-import { longName, never, type Story } from '@/testing/story';
+import { never, Page, refuse } from '@/testing/server';
+import { longName, type Story } from '@/testing/story';
 import { ResourceList } from './ResourceList';
 
 const someHorses = [aHorse(), aHorse({ id: 'h2', horse_name: 'Comet', color: 'grey' })];

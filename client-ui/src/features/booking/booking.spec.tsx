@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { queryClient } from '../../app/query-client';
 import type { Makeup } from '../../requests/client-lesson';
 import { openPage, withBarn } from '../../testing/family';
 import { daysLater, longDay, todayIn } from '../../format/dates';
@@ -194,6 +195,18 @@ it('uses the makeup, without a question, where families book nothing else', asyn
     use_makeup: 1,
     makeup_lesson_id: 'missed-1',
   });
+});
+
+it('cannot be added without a makeup where families book nothing else', async () => {
+  const { calls } = open({
+    ...withBarn({ clients_can_book_lessons: 0, clients_can_book_makeups: 1 }),
+    'lesson_people/getStudentMakeupsForBooking': () => ({ makeups: [] }),
+  });
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('lesson_people/getStudentMakeupsForBooking'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  fireEvent.click(await add());
+  expect(screen.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', true);
+  expect(calls.map(({ name }) => name)).not.toContain('lesson_people/addStudentToLesson');
 });
 
 describe('a makeup that could pay', () => {

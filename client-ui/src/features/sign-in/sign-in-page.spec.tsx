@@ -62,7 +62,7 @@ it('names the device at the next sign-in, because others’ guesses may have slo
 
 // R006
 it('comes back to the page that asked for it, with its question', async () => {
-  const asked = '/clienthome/p-anna/calendarbook?from=2036-12-01';
+  const asked = '/clienthome/p-anna/lessons?from=2036-12-01';
   const { address } = openPortal(asked, { authenticate: () => ({ auth_token: signedIn(), device: 'a.b.c' }) });
   await screen.findByText('Please sign in to go on.');
   await fill('parent@maplehill.test', 'Leadline2026');

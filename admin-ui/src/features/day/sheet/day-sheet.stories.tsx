@@ -1,6 +1,6 @@
 import { aRide, ofDay } from '@/data/day/testing/builders';
-import { refuse } from '@/testing/server';
-import { longName, never, nothing, type Story } from '@/testing/story';
+import { never, refuse } from '@/testing/server';
+import { longName, nothing, type Story } from '@/testing/story';
 import DaySheetPage from './DaySheetPage';
 
 const started = '2020-01-01T16:00:00Z';

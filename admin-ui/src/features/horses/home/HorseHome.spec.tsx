@@ -44,8 +44,8 @@ const open = ({ at = '/horsehome/h1/details', as = { type: 'ADM' }, answers = {}
         'horses/horse': () => ({ horse }),
         'horses/getWorkload': () => ({ today: { lessons: 2, minutes: 90 }, weeks }),
         'horses/getSchedule': () => ({ data: [aLesson()], size: 1 }),
-        'horses/getHistory': () => ({
-          data: [aLesson({ id: 'l0', name: 'Long ago', lesson_is_cancelled: 1 })],
+        'horses/getHistory': ({ query }) => ({
+          data: [aLesson({ id: `l${query.get('offset')}`, name: 'Long ago', lesson_is_cancelled: 1 })],
           size: 2,
         }),
         'notes_horses/getHorsePageNotes': () => aPage([]),

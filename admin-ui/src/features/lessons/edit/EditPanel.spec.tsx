@@ -1,5 +1,5 @@
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson } from '@/data/day/testing/builders';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
@@ -39,7 +39,7 @@ const open = (answers: Answers = {}) => {
 
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
-  button.focus();
+  act(() => button.focus());
   fireEvent.click(button);
 };
 

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
 import { longName, loseServer, openScreen } from '@/testing/staff';
 import Assignments from '.';
@@ -156,7 +156,7 @@ describe('the horses of a section', () => {
   it('are gone through with the arrows', async () => {
     open();
     const first = await box('Biscuit');
-    first.focus();
+    act(() => first.focus());
     fireEvent.keyDown(first, { key: 'ArrowDown' });
     expect(document.activeElement).toBe(await box('Juniper'));
   });
@@ -164,7 +164,7 @@ describe('the horses of a section', () => {
   it('keep the focus in the list while one after the other is taken away', async () => {
     open({ assigned: [linked(biscuit), linked(juniper)] });
     const take = await screen.findByRole('button', { name: 'Take Biscuit away' });
-    take.focus();
+    act(() => take.focus());
     fireEvent.click(take);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Take Biscuit away' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take Juniper away' }));

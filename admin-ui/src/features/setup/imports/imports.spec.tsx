@@ -147,6 +147,18 @@ describe('the import', () => {
     expect(calls.find(({ path }) => path === 'imports/start')?.body).toEqual({ id: 'i1', rows: 1 });
   });
 
+  it('leaves a row that is in error, whatever else may be asked about it', async () => {
+    const inError = problem('not_email', 'error', 1, 'This is not an email address');
+    const asked = problem('looks_like', 'question', 0, 'Same name as Omar H of the barn');
+    open(`${AT}&step=check`, {
+      answers: {
+        'imports/check': () => ({ ...check, rows: [row(5, ['Omar H', 'nowhere', ''], [asked, inError], 0)] }),
+      },
+    });
+    await screen.findByText('Same name as Omar H of the barn');
+    expect(screen.queryByRole('button', { name: 'Import row 5' })).toBeNull();
+  });
+
   it('lets somebody decide about what may be there already, and look at one problem alone', async () => {
     const { calls } = open(`${AT}&step=check`, { becomes: { take: {} } });
     fireEvent.click(await screen.findByRole('button', { name: 'Import row 4' }));

@@ -1,5 +1,5 @@
 import { Link, Route, Routes } from 'react-router-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endViewing, readViewing } from '@leadline/api-client';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
@@ -164,6 +164,13 @@ describe('roles', () => {
     expect(sent().map(({ path }) => path)).toEqual(['role_permissions/delete']);
   });
 
+  it('are not emptied unasked where a single person has them (R025)', async () => {
+    const { sent } = open({ roles: [{ ...instructor, staff_count: 1 }] });
+    fireEvent.click(await box('Instructor: Calendar'));
+    await screen.findByText('1 person has this role. Without it they see their home page and nothing else.');
+    expect(sent()).toEqual([]);
+  });
+
   it('are emptied with a warning where the last permission went meanwhile', async () => {
     const message = '2 people have this role and see the home page only now.';
     open({
@@ -193,7 +200,7 @@ describe('roles', () => {
   it('are gone through with the arrows', async () => {
     open();
     const first = await box('Instructor: Calendar');
-    first.focus();
+    act(() => first.focus());
     for (const [key, name] of [
       ['ArrowRight', 'Groom: Calendar'],
       ['ArrowRight', 'Groom: Calendar'],
