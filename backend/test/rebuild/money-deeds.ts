@@ -3,6 +3,9 @@ import { DeletePayment } from '../../src/modules/billing/commands/delete-payment
 import { EditPackage } from '../../src/modules/billing/commands/edit-package.js';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { RecordPayment } from '../../src/modules/billing/commands/record-payment.js';
+import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
+import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
+import type { LessonWishes } from '../../src/modules/scheduling/domain/plan-lesson.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
 
@@ -30,4 +33,18 @@ export function moneyDeeds(does: Does, { admin, students, products }: Awaited<Re
       if (dice.far) await does(admin, DeletePayment, { paymentId: payment.id });
     },
   ];
+}
+
+/** A lesson that was paid for in cash and is cancelled with a refund, whatever the dice have done to everybody else. C09 */
+export async function paidAndCancelled(
+  does: Does,
+  { admin, payer, sections }: Awaited<ReturnType<typeof populate>>,
+  { start, placeIn }: { start: LessonWishes['start']; placeIn: (lessonId: string) => Promise<string> },
+) {
+  const { studentId, accountHolderId, productId } = payer;
+  const lines = [{ productId, studentId }];
+  await does(admin, PurchasePackages, { by: 'cash', received: '2026-11-10', accountHolderId, lines });
+  const riding = { studentIds: [studentId], horseIds: [], extraStaff: [] };
+  const [lessonId = ''] = await does(admin, ScheduleLesson, { sectionId: at(sections, 0), start, ...riding });
+  await does(admin, CancelStudent, { lessonPersonId: await placeIn(lessonId), action: 'CWR' });
 }

@@ -51,6 +51,8 @@ export async function populate(barn: TestBarn) {
       isTracked: false,
     }),
   ];
+  const ticket = { priceMinor: 6000, productCount: 1, expiresIn: 365, isTracked: true, taxPercent: 0.13 };
+  const payers = await barn.newFamily({ students: 1 });
   const student = (family: (typeof families)[number]) =>
     family.studentIds.map((studentId) => ({
       studentId,
@@ -61,6 +63,12 @@ export async function populate(barn: TestBarn) {
   return {
     admin: actor('ADM', barn.admin),
     students: families.flatMap(student),
+    /** Rides and buys in `paidAndCancelled` alone, and nobody changes what. */
+    payer: {
+      studentId: payers.studentIds[0] ?? '',
+      accountHolderId: payers.personId,
+      productId: await barn.run(AddProduct, { productName: 'A ticket', ...ticket }),
+    },
     parents: families.map((family) => actor('STU', family)),
     horses,
     sections,

@@ -27,6 +27,7 @@ import { Refusal } from '../../src/platform/errors/refusal.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { populate } from './random-barn.js';
+import { paidAndCancelled } from './money-deeds.js';
 import { deedsAroundLessons } from './random-deeds.js';
 import { at, step, type Does, type Step } from './random-steps.js';
 import { seriesDeeds, weekly } from './series-deeds.js';
@@ -45,6 +46,7 @@ interface Known {
 interface Rows {
   horseRows: (of: { lessonId: string; horseId: string }) => Promise<readonly { id: string }[]>;
   staffRows: (of: { lessonId: string }) => Promise<readonly { id: string }[]>;
+  placeIn: (lessonId: string) => Promise<string>;
   refunds: () => Promise<readonly { id: string }[]>;
 }
 
@@ -59,7 +61,7 @@ function actions(
   does: Does,
   barn: Awaited<ReturnType<typeof populate>>,
   known: Known,
-  { seed, horseRows, staffRows, refunds }: { seed: number } & Rows,
+  { seed, horseRows, staffRows, placeIn, refunds }: { seed: number } & Rows,
 ): [weight: number, act: (dice: Step) => Promise<unknown>][] {
   const { admin, students, parents, horses, sections, products, instructors } = barn;
   const lesson = ({ which }: Step) => at(known.lessons, which);
@@ -166,9 +168,9 @@ function actions(
     [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
     [
       6,
-      async ({ who }) => {
-        const { id } = at(await refunds(), who) ?? { id: admin.loginId };
-        await does(admin, ApproveRefund, { paymentId: id });
+      async ({ who, how }) => {
+        await paidAndCancelled(does, barn, { start: { ...wallTime(how), date: '2026-12-28' }, placeIn });
+        await does(admin, ApproveRefund, { paymentId: at(await refunds(), who).id });
       },
     ],
     [
@@ -245,6 +247,12 @@ export async function randomHistory(
         sql<{ id: string }[]>`
         select extra ->> 'id' as id from lesson, jsonb_array_elements(extra_staff) extra where lesson_id = ${lessonId}`,
     );
+  const placeIn: Rows['placeIn'] = (lessonId) =>
+    barn.read(
+      async (sql) =>
+        (await sql<{ id: string }[]>`select lesson_person_id as id from lesson_person where lesson_id = ${lessonId}`)[0]
+          ?.id ?? '',
+    );
   const refunds: Rows['refunds'] = () =>
     barn.read(
       (sql) =>
@@ -258,7 +266,7 @@ export async function randomHistory(
     commands.add(message.type);
     return result;
   };
-  const all = actions(does, await populate(barn), known, { seed, horseRows, staffRows, refunds });
+  const all = actions(does, await populate(barn), known, { seed, horseRows, staffRows, placeIn, refunds });
   const deck = all.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const outcome = { done: 0, refused: 0, commands };
   for (const [index, dice] of fc.sample(step, { seed, numRuns: steps }).entries()) {
