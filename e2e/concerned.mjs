@@ -20,7 +20,7 @@ const areas = [
   },
   {
     folders: ['admin-ui/src/features/money', 'modules/billing', 'modules/cards'],
-    journeys: [],
+    journeys: ['buying'],
     screens: /clienthome|packages/,
   },
   { folders: ['features/horses', 'modules/horses'], journeys: ['horse-home'], screens: /horse/i },
@@ -35,6 +35,7 @@ const areas = [
   { folders: ['features/reports', 'modules/reports'], journeys: [], screens: /reports|horsework/ },
   { folders: ['features/help', 'features/feeds'], journeys: [], screens: /faq|help|updates|url/ },
   { folders: ['features/sign-in', 'features/passwords'], journeys: ['password'], screens: /login|password/ },
+  { folders: ['features/buying'], journeys: ['buying'], screens: /online|invoices/ },
   { folders: ['features/public-barn'], journeys: ['family'], screens: /public/ },
   { folders: ['client-ui/src/features'], journeys: ['family'], screens: /^(?!\/)/ },
   { folders: ['modules/search', 'modules/history', 'modules/notifications', 'modules/waivers'], journeys: ['lists'] },

@@ -11,6 +11,10 @@ const PackagesPage = lazy(() => import('../features/packages/packages-page'));
 const PackageDetails = lazy(() => import('../features/packages/package-details'));
 const MoneyPage = lazy(() => import('../features/money/money-page'));
 const InvoiceSheet = lazy(() => import('../features/money/invoice-sheet'));
+const BuyPage = lazy(() => import('../features/buying/buy-page'));
+const CartSheet = lazy(() => import('../features/buying/cart-sheet'));
+const PayCart = lazy(() => import('../features/buying/pay-cart'));
+const PayInvoice = lazy(() => import('../features/buying/pay-invoice'));
 const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
 const BookingRoutes = lazy(() => import('../features/booking/booking-routes'));
 const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
@@ -54,9 +58,16 @@ export const FamilyRoutes = () => {
         </Route>
         <Route path="invoices" element={<MoneyPage key="invoices" kind="invoices" />}>
           <Route path="inv/:paymentId" element={<InvoiceSheet kind="invoices" />} />
+          <Route path="paymentsSaved/:paymentId" element={<PayInvoice way="saved" />} />
+          <Route path="payments/:paymentId" element={<PayInvoice way="new" />} />
         </Route>
         <Route path="payments" element={<MoneyPage key="payments" kind="payments" />}>
           <Route path="inv/:paymentId" element={<InvoiceSheet kind="payments" />} />
+        </Route>
+        <Route path="online" element={<BuyPage />}>
+          <Route path="cart" element={<CartSheet />} />
+          <Route path="paymentsSaved" element={<PayCart way="saved" />} />
+          <Route path="payments" element={<PayCart way="new" />} />
         </Route>
         {bookingPages.map((page) => (
           <Route key={page} path={`${page}/*`} element={<BookingRoutes page={page} />} />

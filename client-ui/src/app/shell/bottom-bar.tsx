@@ -16,7 +16,12 @@ const book: Entry = {
   page: 'calendarbook',
   also: ['bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar', 'calendarview', 'add'],
 };
-const packages: Entry = { label: 'Packages', icon: 'package', page: 'purchases', also: [] };
+const packages: Entry = {
+  label: 'Packages',
+  icon: 'package',
+  page: 'purchases',
+  also: ['online', 'invoices', 'payments'],
+};
 const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details'] };
 
 type Props = { readonly base: string; readonly canBook: boolean };

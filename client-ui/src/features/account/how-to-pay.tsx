@@ -1,7 +1,7 @@
 import { useFamily } from '../../family/family-context';
 import styles from './account-page.module.css';
 
-/** Where packages, invoices and payments stand. What is bought, the barn sells. */
+/** Where packages, invoices and payments stand, and how one pays. */
 export const HowToPay = () => {
   const { barn } = useFamily();
   return (
@@ -11,7 +11,11 @@ export const HowToPay = () => {
       {barn.can_use_invoices === 1 && (
         <p>Invoices and Payments, above the packages, shows what is to be paid and what the barn has noted as paid.</p>
       )}
-      <p>To buy a package or to pay, ask the barn.</p>
+      <p>
+        {barn.clients_can_buy_online === 1
+          ? 'Buy Package or Lessons, above the packages, takes cards; so does an invoice that is to be paid.'
+          : 'To buy a package or to pay, ask the barn.'}
+      </p>
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { counted } from '../../format/counts';
 import { Notice } from '../../ui/notice';
@@ -13,11 +14,17 @@ export const NoticePassed = ({ hours }: { readonly hours: number }) => (
 
 /** What booking the lesson uses. */
 export const Terms = ({ lesson }: { readonly lesson: BookableLesson }) => {
-  const { rider } = useFamily();
+  const { rider, barn, base } = useFamily();
   if (!lesson.covered_by)
     return (
       <Notice tone="warning">
-        No package of {rider.firstName}’s covers this lesson: the barn will ask you to pay for it.
+        No package of {rider.firstName}’s covers this lesson: the barn will ask you to pay for it
+        {barn.clients_can_buy_online === 1 && (
+          <>
+            , or you <Link to={`${base}/online`}>buy a package</Link> first
+          </>
+        )}
+        .
       </Notice>
     );
   return (

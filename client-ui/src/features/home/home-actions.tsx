@@ -11,6 +11,7 @@ type Props = {
 export const HomeActions = ({ isBooked }: Props) => {
   const { barn, base } = useFamily();
   const actions = [
+    { label: 'Buy Package or Lessons', page: 'online', isOpen: barn.clients_can_buy_online },
     { label: 'View Calendar', page: 'calendarview', isOpen: barn.clients_can_view_calendar },
     { label: 'Book Lesson', page: 'calendarbook', isOpen: isBooked && barn.clients_can_book_lessons },
     { label: 'View Makeups', page: 'calendarmakeup', isOpen: barn.clients_can_book_makeups },

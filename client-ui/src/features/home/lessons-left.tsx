@@ -5,6 +5,7 @@ import { AskTheBarn } from '../../components/ask-the-barn';
 import { PackageMeter } from '../../components/package-meter';
 import { studentPurchaseQuery } from '../../requests/student-purchase';
 import { countsLessons, isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
+import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { openedHere } from '../../ui/use-close-sheet';
@@ -25,6 +26,13 @@ const usePaying = (items: readonly Item[] | undefined, itemOfNext: string | null
   const listed = items?.find(({ id }) => id === itemOfNext);
   const asked = useQuery({ ...studentPurchaseQuery(itemOfNext ?? ''), enabled: !!itemOfNext && !!items && !listed });
   return listed ?? asked.data?.data;
+};
+
+/** The last lesson of a package: the next one is a tap away. */
+const BuyAgain = ({ item }: { readonly item: Item }) => {
+  const { barn, base } = useFamily();
+  if (barn.clients_can_buy_online !== 1 || item.kind !== 'package' || item.remain > 1) return null;
+  return <ButtonLink to={`${base}/online?add=${item.product_id}`}>{`Buy again: ${item.product_name}`}</ButtonLink>;
 };
 
 export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null }) => {
@@ -49,12 +57,17 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
                     {item.product_name}
                   </Link>
                   <PackageMeter item={item} />
+                  <BuyAgain item={item} />
                 </div>
               ))}
               {!shown.some(({ remain }) => remain > 0) && (
                 <>
                   <p>{shown.length > 0 ? 'It is used up: time for a new package.' : 'No lessons left on a package.'}</p>
-                  <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+                  {barn.clients_can_buy_online === 1 ? (
+                    <ButtonLink to={`${base}/online`}>Buy Package or Lessons</ButtonLink>
+                  ) : (
+                    <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+                  )}
                 </>
               )}
             </>

@@ -4,14 +4,28 @@ import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
 import { money } from '../../format/money';
-import { paymentItemsQuery, type MoneyKind } from '../../requests/financial';
-import { Button } from '../../ui/button';
+import { cardKeysQuery } from '../../requests/card-keys';
+import { paymentItemsQuery, type MoneyKind, type Payment } from '../../requests/financial';
+import { Button, ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './money-page.module.css';
 import { titleOf } from './wording';
+
+/** Where the barn takes cards from families. R181 */
+const Pay = ({ payment: { id, outstanding } }: { readonly payment: Pick<Payment, 'id' | 'outstanding'> }) => {
+  const { base, barn } = useFamily();
+  const asks = outstanding > 0 && barn.clients_can_buy_online === 1;
+  const keys = useQuery({ ...cardKeysQuery(), enabled: asks });
+  if (!asks || !keys.data) return null;
+  return (
+    <ButtonLink wide look="primary" to={`${base}/invoices/paymentsSaved/${id}`} replace>
+      Pay Now
+    </ButtonLink>
+  );
+};
 
 /** An invoice or a payment with what it was for. R181 R242 */
 const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
@@ -55,6 +69,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
           </>
         )}
       </Loaded>
+      {sold.data && <Pay payment={sold.data.payment} />}
       <Button wide onClick={close}>
         Close
       </Button>

@@ -4,6 +4,7 @@ import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { Pager } from '../../components/pager';
 import { isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
+import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
@@ -24,6 +25,13 @@ const PackagesPage = () => {
     <>
       <title>{`${rider.firstName}’s packages · ${barn.farm_name}`}</title>
       <h1>{rider.firstName}’s packages</h1>
+      {barn.clients_can_buy_online === 1 && (
+        <p className={styles.buy}>
+          <ButtonLink look="primary" to={`${base}/online`}>
+            Buy Package or Lessons
+          </ButtonLink>
+        </p>
+      )}
       {barn.can_use_invoices === 1 && (
         <p>
           <Link className={styles.money} to={`${base}/invoices`}>

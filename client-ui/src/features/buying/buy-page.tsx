@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
+import { AskTheBarn } from '../../components/ask-the-barn';
+import { useFamily, type Rider } from '../../family/family-context';
+import { counted } from '../../format/counts';
+import { money } from '../../format/money';
+import { cardKeysQuery } from '../../requests/card-keys';
+import { productsQuery, type Product } from '../../requests/products';
+import { Icon } from '../../ui/icon';
+import { Loaded } from '../../ui/loaded';
+import { State } from '../../ui/state';
+import styles from './buying.module.css';
+import { addToCart } from './cart';
+import { CartBar } from './cart-bar';
+
+const factsOf = ({ is_tracked, product_count, expires_in, program_names }: Product): string =>
+  [
+    is_tracked === 1 && counted(product_count, 'lesson'),
+    `valid ${counted(expires_in, 'day')}`,
+    program_names ?? 'every program',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+type ProductProps = { readonly product: Product; readonly rider: Rider; readonly onAdd: (text: string) => void };
+
+const ProductButton = ({ product, rider, onAdd }: ProductProps) => {
+  const { barn } = useFamily();
+  const add = (): void => {
+    addToCart({ productId: product.id, studentId: rider.studentId });
+    onAdd(`${product.product_name} for ${rider.firstName} is in the cart`);
+  };
+  return (
+    <li>
+      <button type="button" className={styles.product} onClick={add}>
+        <span>
+          <strong>
+            <span className="visually-hidden">Add </span>
+            {product.product_name}
+          </strong>
+          {product.product_desc && <span>{product.product_desc}</span>}
+          <small className="muted">{factsOf(product)}</small>
+        </span>
+        <span className="numbers">{money(product.product_price, barn.currency_code)}</span>
+        <Icon name="plus" />
+      </button>
+    </li>
+  );
+};
+
+type RidersProps = { readonly chosen: Rider; readonly onChoose: (rider: Rider) => void };
+
+/** For whom: the whole family buys in one basket. */
+const Riders = ({ chosen, onChoose }: RidersProps) => {
+  const { riders } = useFamily();
+  const active = riders.filter(({ isActive }) => isActive);
+  if (active.length < 2) return null;
+  return (
+    <fieldset className={styles.riders}>
+      <legend>For whom?</legend>
+      {active.map((rider) => (
+        <label key={rider.studentId}>
+          <input
+            type="radio"
+            name="rider"
+            checked={rider.studentId === chosen.studentId}
+            onChange={() => onChoose(rider)}
+          />
+          <span>{rider.firstName}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** `?add=` of a package that is bought again: it is in the cart, which opens. */
+const useBoughtAgain = (products: readonly Product[] | undefined, rider: Rider) => {
+  const { base } = useFamily();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = search.get('add');
+  const isSold = products?.some(({ id }) => id === wanted) === true;
+  const isLoaded = products !== undefined;
+  useEffect(() => {
+    if (!wanted || !isLoaded) return;
+    if (isSold) addToCart({ productId: wanted, studentId: rider.studentId });
+    void navigate(isSold ? `${base}/online/cart` : `${base}/online`, { replace: true });
+  }, [wanted, isLoaded, isSold, rider.studentId, base, navigate]);
+};
+
+const Shop = () => {
+  const { rider } = useFamily();
+  const [chosen, setChosen] = useState(rider);
+  const [said, setSaid] = useState('');
+  const products = useQuery(productsQuery());
+  useBoughtAgain(products.data, rider);
+  return (
+    <>
+      <Riders chosen={chosen} onChoose={setChosen} />
+      <Loaded query={products}>
+        {(sold) =>
+          sold.length === 0 ? (
+            <State title="Nothing is sold here yet" />
+          ) : (
+            <ul className={styles.products}>
+              {sold.map((product) => (
+                <ProductButton key={product.id} product={product} rider={chosen} onAdd={setSaid} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <CartBar />
+      <Outlet />
+    </>
+  );
+};
+
+/** Whether the barn sells online at all, and whether it takes cards; otherwise whom to ask. R151 R176 */
+const Open = () => {
+  const { barn, rider } = useFamily();
+  const keys = useQuery(cardKeysQuery());
+  const closed = (title: string) => (
+    <State title={title}>
+      <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+    </State>
+  );
+  if (barn.clients_can_buy_online !== 1) return closed(`${barn.farm_name} sells packages in person`);
+  return (
+    <Loaded query={keys}>{(taken) => (taken ? <Shop /> : closed(`${barn.farm_name} does not take cards yet`))}</Loaded>
+  );
+};
+
+const BuyPage = () => {
+  const { barn } = useFamily();
+  return (
+    <>
+      <title>{`Purchase Package · ${barn.farm_name}`}</title>
+      <h1>Purchase Package</h1>
+      <Open />
+    </>
+  );
+};
+
+export default BuyPage;

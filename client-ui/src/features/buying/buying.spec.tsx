@@ -1,0 +1,298 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openPage, withBarn, withRiders } from '../../testing/family';
+import { item, member } from '../../testing/rows';
+import { refuse, type Answers } from '../../testing/server';
+import { clearCart } from './cart';
+
+const ten = {
+  id: 'ten',
+  product_name: '10 group lessons',
+  product_desc: null,
+  product_price: 450,
+  product_count: 10,
+  expires_in: 120,
+  is_tracked: 1,
+  program_names: 'Riding school',
+};
+const sums = {
+  cartSubtotal: 450,
+  cartTax: 58.5,
+  cartSubtotalWithTax: 508.5,
+  cartFee: 10.17,
+  cartTotal: 518.67,
+  tax_percent: 0.13,
+  fee: 0.02,
+};
+const sells = withBarn({ clients_can_buy_online: 1 });
+const intent = {
+  id: 'pi_1',
+  client_secret: 'pi_1_secret_1',
+  status: 'requires_payment_method',
+  amount: 51_867,
+  currency: 'CAD',
+};
+const begun = (...cards: readonly string[]) => ({
+  payment_intent: intent,
+  payment_methods: cards.map((last4) => ({ id: `pm_${last4}`, last4, brand: 'visa' })),
+});
+const bought = {
+  newpayment: { id: 'pay', total: 518.67 },
+  items: [{ id: 'i1', product_name: '10 group lessons', student_id: 's-anna' }],
+};
+
+/** The provider's script: what is typed into its field, and what comes of it. */
+const field = { typed: '', change: (_: { empty: boolean }) => undefined as void };
+const type = (card: string) => {
+  field.typed = card;
+  act(() => field.change({ empty: card === '' }));
+};
+const kept: unknown[] = [];
+const provider = () => ({
+  elements: () => ({
+    create: () => ({
+      mount: () => undefined,
+      destroy: () => undefined,
+      on: (_: string, listener: typeof field.change) => void (field.change = listener),
+    }),
+  }),
+  confirmCardPayment: (secret: string, { setup_future_usage }: { setup_future_usage?: string }) => {
+    kept.push([secret, setup_future_usage]);
+    return Promise.resolve(
+      field.typed === 'declined'
+        ? { error: { message: 'Your card was declined.' } }
+        : { paymentIntent: { id: 'pi_1' } },
+    );
+  },
+});
+
+const shop: Answers = {
+  ...sells,
+  'products/index': () => ({ products: [ten] }),
+  'items/quote': () => sums,
+  'payments/getPublicStripeKey': () => ({ publicKey: 'pk_1', script_url: 'https://cards.test/v3/' }),
+  'payments/getFarmAccountId': () => ({ stripe_account_id: 'acct_1', takes_cards: 1 }),
+  'payments/createPaymentIntentAndCustomer': () => begun('4242', '1881'),
+  'payments/confirmPaymentIntent': () => ({ confirmstatus: { status: 'succeeded', id: 'pi_1' } }),
+  'payments/createPaymentFromStripe': () => bought,
+};
+
+const open = (answers: Answers = {}, page = '/online') => {
+  Object.assign(globalThis, { Stripe: provider });
+  const opened = openPage(page, { ...shop, ...answers });
+  const sent = (name: string) => opened.calls.filter((call) => call.name === name).map(({ body }) => body);
+  return { ...opened, sent };
+};
+const scriptLoads = () =>
+  waitFor(() => expect(document.head.querySelector('script')?.dispatchEvent(new Event('load'))).toBe(true));
+const add = async () => fireEvent.click(await screen.findByRole('button', { name: /^Add 10 group lessons/ }));
+const payNow = async () => {
+  await add();
+  fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Pay Now' }));
+};
+const PAY = 'Pay CAD $518.67';
+
+beforeEach(() => {
+  clearCart();
+  type('');
+  kept.length = 0;
+});
+
+describe('a family buys', () => {
+  it('for several riders in one basket, and reads what it comes to, fee and tax in per cent (R171, R172, R173, R178)', async () => {
+    const { sent } = open(
+      withRiders(member(), member({ person_id: 'p-ben', student_id: 's-ben', person_name: 'Ben Kowalski' })),
+    );
+    await add();
+    fireEvent.click(screen.getByRole('radio', { name: 'Ben' }));
+    await add();
+    fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    expect(cart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '10 group lessons for Anna$450.00',
+      '10 group lessons for Ben$450.00',
+    ]);
+    await cart.findByText('Tax 13%');
+    cart.getByText('Convenience Fee if paying by card 2%');
+    cart.getByText('$518.67');
+    fireEvent.click(cart.getByRole('button', { name: 'Remove 10 group lessons for Anna' }));
+    fireEvent.click(await cart.findByRole('link', { name: 'Pay Now' }));
+    await screen.findByRole('button', { name: PAY });
+    expect(sent('payments/createPaymentIntentAndCustomer')).toEqual([
+      { person_id: 'p-anna', item_details: [{ product_id: 'ten', student_id: 's-ben' }], total: 51_867 },
+    ]);
+  });
+
+  it('with a saved card, the first chosen, and reads that it was paid (R177, R179, R223, R243)', async () => {
+    const { sent, address } = open({
+      'people/getUserClients': () => ({ members: [member()], account: { contact_email: 'mother@home.test' } }),
+    });
+    await payNow();
+    const first = await screen.findByRole<HTMLInputElement>('radio', { name: 'Use card ending in 4242' });
+    expect(first.checked).toBe(true);
+    expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/clienthome/p-anna/online');
+    fireEvent.click(screen.getByRole('radio', { name: 'Use card ending in 1881' }));
+    fireEvent.click(screen.getByRole('button', { name: PAY }));
+    await screen.findByText('Your payment was successful.');
+    screen.getByText('A detailed receipt has been sent to your email.');
+    expect(sent('payments/confirmPaymentIntent')).toEqual([
+      { payment_intent_id: 'pi_1', payment_method_id: 'pm_1881' },
+    ]);
+    expect(sent('payments/createPaymentFromStripe')).toEqual([{ reference: 'pi_1' }]);
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    fireEvent.click(close as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/clienthome/p-anna/purchases'));
+    expect(sessionStorage.getItem('leadline.cart')).toBe('[]');
+  });
+
+  it('with a new card where none is kept, which may be kept (R177, R179, R224)', async () => {
+    const { sent, address } = open({ 'payments/createPaymentIntentAndCustomer': () => begun() });
+    await payNow();
+    await waitFor(() => expect(address()).toBe('/clienthome/p-anna/online/payments'));
+    await scriptLoads();
+    const pay = await screen.findByRole<HTMLButtonElement>('button', { name: PAY });
+    await waitFor(() => expect(pay.disabled).toBe(false));
+    fireEvent.click(pay);
+    await screen.findByText(/^PLEASE FILL IN {2}YOUR CARD DETAILS$/, { normalizer: String });
+    expect(kept).toEqual([]);
+    type('4242');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Save this card for later' }));
+    fireEvent.click(pay);
+    await screen.findByText('Your payment was successful.');
+    expect(kept).toEqual([['pi_1_secret_1', 'off_session']]);
+    expect(sent('payments/createPaymentFromStripe')).toEqual([{ reference: 'pi_1' }]);
+  });
+
+  it('and reads the bank’s words where a card is refused, and may take another (R177)', async () => {
+    const refusal = { 'payments/confirmPaymentIntent': () => refuse(409, 'Your card was declined.') };
+    const { sent } = open(refusal);
+    await payNow();
+    fireEvent.click(await screen.findByRole('button', { name: PAY }));
+    await screen.findByText('Payment failed: Your card was declined.');
+    fireEvent.click(screen.getByRole('link', { name: 'Enter a New Card' }));
+    await screen.findByRole('checkbox', { name: 'Save this card for later' });
+    const pay = await screen.findByRole<HTMLButtonElement>('button', { name: PAY });
+    await waitFor(() => expect(pay.disabled).toBe(false));
+    type('declined');
+    fireEvent.click(pay);
+    await screen.findByText('Payment failed: Your card was declined.');
+    expect(kept).toEqual([['pi_1_secret_1', undefined]]);
+    type('4242');
+    fireEvent.click(pay);
+    await screen.findByText('Your payment was successful.');
+    expect(sent('payments/createPaymentIntentAndCustomer')).toHaveLength(1);
+  });
+
+  it.each(['requires_source_action', 'requires_action'])(
+    'and enters the card again where the bank says %s (R177)',
+    async (status) => {
+      const { address } = open({ 'payments/confirmPaymentIntent': () => ({ confirmstatus: { status, id: 'pi_1' } }) });
+      await payNow();
+      fireEvent.click(await screen.findByRole('button', { name: PAY }));
+      await screen.findByText(
+        (_, element) =>
+          element?.getAttribute('role') === 'alert' &&
+          element.textContent === 'Your card requires further authentication.  Please enter your card number again',
+      );
+      expect(address()).toBe('/clienthome/p-anna/online/payments');
+    },
+  );
+
+  it('once, though the page was left between paying and recording', async () => {
+    const { sent } = open({
+      'payments/createPaymentIntentAndCustomer': () => ({
+        ...begun('4242'),
+        payment_intent: { ...intent, status: 'succeeded' },
+      }),
+    });
+    await payNow();
+    await screen.findByText('Your payment was successful.');
+    expect([sent('payments/confirmPaymentIntent'), sent('payments/createPaymentFromStripe')]).toEqual([
+      [],
+      [{ reference: 'pi_1' }],
+    ]);
+  });
+
+  it('and pays an invoice the same way (R181)', async () => {
+    const invoice = {
+      id: 'inv',
+      transaction_type: 'invoice',
+      received: '2036-11-01',
+      subtotal: 100,
+      tax: 0,
+      fee: 0,
+      total: 100,
+    };
+    const { sent } = open(
+      {
+        'items/getAllItemsForPayment': () => ({
+          items: [],
+          payment: { ...invoice, invoice: 1, paid: 0, outstanding: 100, invoice_number: 7 },
+        }),
+        'reports/financial': () => ({
+          reports: [],
+          size: 0,
+          totals: { total: 0 },
+          outstandingTotals: { count: 0, total: 0 },
+        }),
+      },
+      '/invoices/inv/inv',
+    );
+    fireEvent.click(await screen.findByRole('link', { name: 'Pay Now' }));
+    fireEvent.click(await screen.findByRole('button', { name: PAY }));
+    await screen.findByText('Your payment was successful.');
+    expect(sent('payments/createPaymentIntentAndCustomer')).toEqual([{ person_id: 'p-anna', payment_id: 'inv' }]);
+  });
+});
+
+describe('the cart', () => {
+  it('survives a reload, is cleared by hand, and is gone with the family’s pages (R153)', async () => {
+    open();
+    await add();
+    expect(sessionStorage.getItem('leadline.cart')).toBe('[{"productId":"ten","studentId":"s-anna"}]');
+    fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear cart' }));
+    await screen.findByText('The cart is empty.');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await add();
+    await screen.findByRole('link', { name: 'Cart' });
+  });
+
+  it('holds what is bought again from home', async () => {
+    open({}, '/online?add=ten');
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    await cart.findByText('10 group lessons');
+  });
+
+  it('of a package that is sold no more stays as it is', async () => {
+    const { address } = open({}, '/online?add=other');
+    await waitFor(() => expect(address()).toBe('/clienthome/p-anna/online'));
+    expect(screen.queryByRole('link', { name: 'Cart' })).toBeNull();
+  });
+});
+
+describe('where nothing is sold', () => {
+  it.each([
+    ['the barn sells in person', withBarn({ clients_can_buy_online: 0 }), /sells packages in person$/],
+    [
+      'the barn takes no cards',
+      { 'payments/getFarmAccountId': () => ({ stripe_account_id: null, takes_cards: 0 }) },
+      /does not take cards yet$/,
+    ],
+    ['there is no package', { 'products/index': () => ({ products: [] }) }, 'Nothing is sold here yet'],
+  ] as [string, Answers, string | RegExp][])('it says so: %s (R151, R176)', async (_, answers, said) => {
+    open(answers);
+    await screen.findByText(said);
+  });
+
+  it('is not offered at home, and is where it is: for the last lesson of a package, again (R151)', async () => {
+    const last = {
+      'items/studentPurchases': () => ({ data: [item({ remain: 1, product_id: 'ten' })], size: 1, usable: 1 }),
+    };
+    open(last, '');
+    expect((await screen.findByRole('link', { name: 'Buy again: 10 group lessons' })).getAttribute('href')).toBe(
+      '/clienthome/p-anna/online?add=ten',
+    );
+    screen.getByRole('link', { name: 'Buy Package or Lessons' });
+  });
+});

@@ -1,0 +1,73 @@
+import { useFamily } from '../../family/family-context';
+import { useCanAct } from '../../connection/connection';
+import { money } from '../../format/money';
+import { Button, ButtonLink } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { Icon } from '../../ui/icon';
+import { Loaded } from '../../ui/loaded';
+import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
+import { useCloseSheet } from '../../ui/use-close-sheet';
+import styles from './buying.module.css';
+import { clearCart, removeFromCart } from './cart';
+import { useCartLines } from './use-cart-lines';
+
+const percent = (rate: number | null): string => (rate === null ? '' : ` ${Number((rate * 100).toFixed(3))}%`);
+
+/** What is bought for whom, and what it comes to. R171 R172 R173 */
+const CartSheet = () => {
+  const { barn, base } = useFamily();
+  const { lines, quote } = useCartLines();
+  const close = useCloseSheet(`${base}/online`);
+  const canAct = useCanAct();
+  const amount = (value: number) => money(value, barn.currency_code);
+  return (
+    <Sheet title="Cart" onClose={close}>
+      {lines.length === 0 && <p>The cart is empty.</p>}
+      <ul>
+        {lines.map(({ at, product, rider }) => (
+          <li key={at} className={styles.line}>
+            <span>
+              <strong>{product.product_name}</strong> for {rider.firstName}
+            </span>
+            <span className="numbers">{amount(product.product_price)}</span>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove ${product.product_name} for ${rider.firstName}`}
+              onClick={() => removeFromCart(at)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <Loaded query={quote}>
+          {({ cartSubtotal, cartTax, cartFee, cartTotal, tax_percent, fee }) => (
+            <Facts
+              facts={[
+                ['Subtotal', amount(cartSubtotal)],
+                [`Tax${percent(tax_percent)}`, cartTax > 0 && amount(cartTax)],
+                [`Convenience Fee if paying by card${percent(fee)}`, cartFee > 0 && amount(cartFee)],
+                ['Total', <strong key="total">{amount(cartTotal)}</strong>],
+              ]}
+            />
+          )}
+        </Loaded>
+      )}
+      {!canAct && <Notice tone="warning">Paying needs a signal. The cart waits for you.</Notice>}
+      {lines.length > 0 && canAct && (
+        <ButtonLink wide look="primary" to={`${base}/online/paymentsSaved`} replace>
+          Pay Now
+        </ButtonLink>
+      )}
+      <div className={styles.buttons}>
+        {lines.length > 0 && <Button onClick={clearCart}>Clear cart</Button>}
+        <Button onClick={close}>Close</Button>
+      </div>
+    </Sheet>
+  );
+};
+
+export default CartSheet;

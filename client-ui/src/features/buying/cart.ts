@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** One package for one rider; of two alike there are two. Price and name are the server's to say. */
+export type CartLine = { readonly productId: string; readonly studentId: string };
+
+const kept = 'leadline.cart';
+const listeners = new Set<() => void>();
+
+const isLine = (one: unknown): one is CartLine =>
+  typeof one === 'object' && one !== null && 'productId' in one && 'studentId' in one;
+
+const read = (): readonly CartLine[] => {
+  try {
+    const lines: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
+    return Array.isArray(lines) ? lines.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+};
+
+let lines = read();
+
+const change = (next: readonly CartLine[]): void => {
+  lines = next;
+  sessionStorage.setItem(kept, JSON.stringify(next));
+  listeners.forEach((listener) => listener());
+};
+
+export const addToCart = (line: CartLine): void => change([...lines, line]);
+export const removeFromCart = (at: number): void => change(lines.filter((_, index) => index !== at));
+export const clearCart = (): void => change([]);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Survives a reload and a lost connection; gone once it is paid, or the family leaves its pages. R153 */
+export const useCart = (): readonly CartLine[] => useSyncExternalStore(subscribe, () => lines);
