@@ -12,11 +12,17 @@ export const productsQuery = () =>
     select: ({ products }): readonly Product[] => products,
   });
 
-/** What a cart comes to. Reckoned by the server alone. R171 R172 */
-export const quoteQuery = (productIds: readonly string[]) =>
+type QuotedLine = { readonly productId: string; readonly studentId: string };
+
+/** What a cart comes to by card, less the account's credits. Reckoned by the server alone. R171 R172 C11 */
+export const quoteQuery = (lines: readonly QuotedLine[]) =>
   queryOptions({
-    queryKey: ['quote', productIds],
-    queryFn: () => ask('items/quote', { item_details: productIds.map((product_id) => ({ product_id })) }),
+    queryKey: ['quote', lines],
+    queryFn: () =>
+      ask('items/quote', {
+        item_details: lines.map(({ productId, studentId }) => ({ product_id: productId, student_id: studentId })),
+        by_card: 1,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

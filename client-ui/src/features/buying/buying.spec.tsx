@@ -15,6 +15,9 @@ const ten = {
   program_names: 'Riding school',
 };
 const sums = {
+  cartItems: 450,
+  cartCredits: 0,
+  credits: [],
   cartSubtotal: 450,
   cartTax: 58.5,
   cartSubtotalWithTax: 508.5,
@@ -246,6 +249,20 @@ describe('a family buys', () => {
 });
 
 describe('the cart', () => {
+  it('takes the account’s credits off, the server’s sums, and says how much (C11)', async () => {
+    const { sent } = open({ 'items/quote': () => ({ ...sums, cartItems: 495, cartCredits: 45 }) });
+    await add();
+    fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    await cart.findByText('Credits used');
+    cart.getByText('-$45.00');
+    cart.getByText('$495.00');
+    expect(sent('items/quote').at(-1)).toEqual({
+      item_details: [{ product_id: 'ten', student_id: 's-anna' }],
+      by_card: 1,
+    });
+  });
+
   it('survives a reload, is cleared by hand, and is gone with the family’s pages (R153)', async () => {
     open();
     await add();

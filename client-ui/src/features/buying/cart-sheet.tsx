@@ -44,9 +44,11 @@ const CartSheet = () => {
       </ul>
       {lines.length > 0 && (
         <Loaded query={quote}>
-          {({ cartSubtotal, cartTax, cartFee, cartTotal, tax_percent, fee }) => (
+          {({ cartItems, cartCredits, cartSubtotal, cartTax, cartFee, cartTotal, tax_percent, fee }) => (
             <Facts
               facts={[
+                ['Packages', cartCredits > 0 && amount(cartItems)],
+                ['Credits used', cartCredits > 0 && amount(-cartCredits)],
                 ['Subtotal', amount(cartSubtotal)],
                 [`Tax${percent(tax_percent)}`, cartTax > 0 && amount(cartTax)],
                 [`Convenience Fee if paying by card${percent(fee)}`, cartFee > 0 && amount(cartFee)],

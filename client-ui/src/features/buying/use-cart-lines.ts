@@ -15,8 +15,8 @@ export const useCartLines = () => {
     const rider = riders.find(({ studentId }) => studentId === line.studentId);
     return product && rider ? [{ ...line, at, product, rider }] : [];
   });
-  const quote = useQuery({ ...quoteQuery(lines.map(({ productId }) => productId)), enabled: lines.length > 0 });
   const wish = { lines: lines.map(({ productId, studentId }) => ({ productId, studentId })) };
+  const quote = useQuery({ ...quoteQuery(wish.lines), enabled: lines.length > 0 });
   return { lines, quote, wish, isLoading: products.isPending };
 };
 
