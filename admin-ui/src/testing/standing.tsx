@@ -33,7 +33,7 @@ export const barn = {
 
 /** Where a screen is opened, by whom, and what the server answers. */
 export type Circumstances = {
-  readonly at?: string;
+  readonly at?: string | { readonly pathname: string; readonly state: unknown };
   readonly as?: Staff;
   readonly answers?: Answers;
 };

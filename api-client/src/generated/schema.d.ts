@@ -7717,6 +7717,8 @@ export interface components {
              */
             readonly package_expiry_date?: string;
             readonly item_notes?: string;
+            /** @description The session that it is for, noted on the package */
+            readonly registration_title?: string;
             /**
              * Format: uuid
              * @description The lesson student that it pays for first; refused where it cannot
@@ -9858,9 +9860,31 @@ export interface components {
             /** @description Why it is done in spite of its warnings; stands in the history */
             readonly override_reason?: string;
         };
+        readonly RegistrationLineReply: {
+            /** Format: uuid */
+            readonly product_id: string;
+            readonly product_name: string;
+            /** @example 45.5 */
+            readonly product_price: number;
+            readonly start_count: number;
+            /** @enum {number} */
+            readonly is_tracked: 0 | 1;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly student_name: string;
+            /**
+             * Format: uuid
+             * @description Of the rider
+             */
+            readonly person_id: string;
+            /** @description The session that it is for */
+            readonly registration_title: string;
+        };
         readonly ChangedRegistrationReply: {
             readonly counts: readonly components["schemas"]["RegistrationReply"][];
             readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
+            /** @description What is to be paid, for the cart */
+            readonly item_details: readonly components["schemas"]["RegistrationLineReply"][];
             readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly EndRegistrationInput: {

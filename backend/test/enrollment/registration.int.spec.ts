@@ -103,6 +103,30 @@ describe('registration', () => {
     await expectCountsToEqualTheLog(barn);
     expect(await contradictionsIn(barn)).toEqual({});
   });
+  // F12 R148
+  it('says what is to be paid, as a line for the cart, and the package then says for which session', async () => {
+    const product = await barn.call(barn.admin, 'POST', 'products/create', {
+      product_name: 'Winter package',
+      product_price: 120,
+      product_count: 3,
+      expires_in: 60,
+    });
+    const product_id = product.body.product.id as string;
+    const { item_details } = (await register(await session({ product_id }), barn.studentId)).body;
+    expect(item_details).toMatchObject([
+      {
+        product_id,
+        product_name: 'Winter package',
+        product_price: 120,
+        start_count: 3,
+        student_id: barn.studentId,
+        registration_title: 'Winter session',
+      },
+    ]);
+    const line = { product_id, student_id: barn.studentId, registration_title: item_details[0].registration_title };
+    const bought = await barn.call(barn.admin, 'POST', 'items/createMultiple', { item_details: [line] });
+    expect(bought.body.items).toMatchObject([{ item_notes: 'Registration: Winter session', used: 3, remain: 0 }]);
+  });
   it('takes in who has a place in some or all of its lessons already', async () => {
     const id = await session();
     const { body } = await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-11-24' });

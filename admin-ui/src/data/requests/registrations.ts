@@ -12,6 +12,9 @@ export const useRegistrations = () =>
     queryFn: ({ signal }) => get('lesson_date_time_series/getRegistrationList', {}, signal),
   });
 
+/** What registering costs, for the family's cart. */
+export type RegistrationLine = ActionReply<'addStudentToRegistration'>['item_details'][number];
+
 type Write = 'lesson_date_time_series/createRegistration' | 'addStudentToRegistration' | 'deleteStudentRegistration';
 
 /** Sessions are lessons, so whatever shows lessons is fetched anew as well. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/testing/server';
-import { ten, payment, invoice, sold, quote, farm, open, bodyOf } from './testing/money-desk';
+import { bodyOf, farm, open, quote } from './testing/money-desk';
 
 describe('buying packages', () => {
   it('fills one cart for all members of the account and records the payment (E14 R171 R173 R180 R221)', async () => {
@@ -59,6 +59,30 @@ describe('buying packages', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
     fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
     await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({ use_credits: 0 }));
+  });
+
+  it('has the package of a session for which somebody was registered, once (F12 R148)', async () => {
+    const registered = {
+      product_id: 'ten',
+      product_name: '10 lessons',
+      product_price: 450,
+      start_count: 10,
+      is_tracked: 1,
+      student_id: 's-p1',
+      student_name: 'Anna Kowalska',
+      registration_title: 'Winter session',
+    };
+    const { calls } = open('online', {}, { registered });
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
+    expect(await cart.findAllByText('Anna Kowalska, for Winter session')).toHaveLength(1);
+    await cart.findByText('$1017.00');
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save Payment' }));
+    await waitFor(() =>
+      expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({
+        item_details: [{ product_id: 'ten', student_id: 's-p1', registration_title: 'Winter session' }],
+      }),
+    );
   });
 
   it('makes an invoice without a method, and no manual payment in invoice mode (R176 R222)', async () => {

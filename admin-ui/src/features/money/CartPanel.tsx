@@ -23,7 +23,9 @@ const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
     <li className="cart-line">
       <span>
         <strong>{line.product.product_name}</strong>
-        <span className="muted">{line.studentName}</span>
+        <span className="muted">
+          {[line.studentName, line.registration && `for ${line.registration}`].filter(Boolean).join(', ')}
+        </span>
       </span>
       <span className="cart-amount">{amount(line.price)}</span>
       <IconButton size="small" color="primary" aria-label={`Edit ${what}`} onClick={onEdit}>

@@ -18,11 +18,11 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
       lines,
       usesCredits,
       useCredits: setUsesCredits,
-      add: ({ id, product_name, is_tracked, product_count, product_price }, student) =>
+      add: ({ id, product_name, is_tracked, product_count, product_price }, forWhom) =>
         setLines((before) => [
           ...before,
           {
-            ...student,
+            ...forWhom,
             key: next.current++,
             product: { id, product_name, is_tracked, product_count },
             price: product_price,

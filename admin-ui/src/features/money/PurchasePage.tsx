@@ -1,7 +1,9 @@
-import { Outlet, useMatch } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useCredits, useProducts, type Product } from '@/data/requests/money';
+import type { RegistrationLine } from '@/data/requests/registrations';
 import { count } from '@/data/time/words';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
@@ -60,10 +62,27 @@ const Products = () => {
   );
 };
 
+/** Whoever was registered in a session comes here with its package, which is put into the cart once. F12 R148 */
+const useRegistrationLine = () => {
+  const { add } = useCart();
+  const { state, pathname } = useLocation() as Location<{ registered?: RegistrationLine } | null>;
+  const navigate = useNavigate();
+  const line = state?.registered;
+  const put = useRef<RegistrationLine>(undefined);
+  useEffect(() => {
+    if (!line || put.current === line) return;
+    put.current = line;
+    const { product_id: id, start_count: product_count, student_id: studentId, student_name: studentName } = line;
+    add({ ...line, id, product_count }, { studentId, studentName, registration: line.registration_title });
+    void navigate(pathname, { replace: true });
+  }, [line, add, navigate, pathname]);
+};
+
 /** Whose cart it is stands left; what is sold right. R175 R176 */
 export const PurchasePage = () => {
   const { currentClient } = useFamily();
   const { canCall } = useAccess();
+  useRegistrationLine();
   const forInvoice = useMatch('/clienthome/:id/online/invoicecreate/*') !== null;
   if (!canCall('items/createMultiple')) return <Forbidden />;
   return (

@@ -14,14 +14,18 @@ export type CartLine = {
   readonly startDate: string;
   readonly expiryDate: string;
   readonly notes: string;
+  /** The session that it is for. R148 */
+  readonly registration?: string;
 };
+
+export type CartProduct = Pick<Product, 'id' | 'product_name' | 'is_tracked' | 'product_count' | 'product_price'>;
 
 export type Cart = {
   readonly lines: readonly CartLine[];
   /** Credits of the family lower what is paid. C11 */
   readonly usesCredits: boolean;
   readonly useCredits: (uses: boolean) => void;
-  readonly add: (product: Product, student: { studentId: string | null; studentName: string }) => void;
+  readonly add: (product: CartProduct, forWhom: Pick<CartLine, 'studentId' | 'studentName' | 'registration'>) => void;
   readonly change: (key: number, changed: Partial<CartLine>) => void;
   readonly remove: (key: number) => void;
   readonly clear: () => void;
@@ -46,6 +50,7 @@ export const toWire = (line: CartLine): WireLine => ({
   ...(line.startDate && { package_start_date: line.startDate }),
   ...(line.expiryDate && { package_expiry_date: line.expiryDate }),
   ...(line.notes && { item_notes: line.notes }),
+  ...(line.registration && { registration_title: line.registration }),
 });
 
 /** As the quote and the purchase are asked for. */

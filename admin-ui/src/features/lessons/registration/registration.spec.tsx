@@ -103,7 +103,7 @@ describe('registration in the setup', () => {
 
   it('registers a client, and takes one out', async () => {
     const sent = open('/setup/registration', {
-      addStudentToRegistration: () => ({ counts: [], stu: [], warnings: [] }),
+      addStudentToRegistration: () => ({ counts: [], stu: [], warnings: [], item_details: [] }),
       deleteStudentRegistration: () => ({ counts: [], stu: [] }),
     });
     await choose('Leo');
@@ -114,6 +114,29 @@ describe('registration in the setup', () => {
       ['addStudentToRegistration', { series_id: 's1', student_id: 'st2' }],
       ['deleteStudentRegistration', { series_id: 's1', student_id: 'st1' }],
     ]);
+  });
+  it('says what of a registration is not billed yet, and leads to the cart (F12 R148)', async () => {
+    const leo = { ...anna, student_id: 'st2', person_id: 'pe2', person_name: 'Leo Park' };
+    const due = { product_id: 'p1', product_name: '10 lessons', product_price: 450, start_count: 10, is_tracked: 1 };
+    let stu = [anna];
+    open('/setup/registration', {
+      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu }),
+      addStudentToRegistration: () => {
+        stu = [anna, leo];
+        const line = { ...due, student_id: 'st2', student_name: 'Leo Park', person_id: 'pe2' };
+        return { counts: [], stu, warnings: [], item_details: [{ ...line, registration_title: 'Winter session' }] };
+      },
+      deleteStudentRegistration: () => {
+        stu = [anna];
+        return { counts: [], stu };
+      },
+    });
+    await choose('Leo');
+    await screen.findByText(/^Leo Park: 10 lessons, .*450.00, is not billed yet.$/);
+    const link = screen.getByRole('link', { name: 'Put 10 lessons into the cart for Leo Park' });
+    expect(link.getAttribute('href')).toMatch(/clienthome\/pe2\/online$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Leo Park' }));
+    await waitFor(() => expect(screen.queryByText(/is not billed yet/)).toBeNull());
   });
   it.each(['Session is already full', 'student is already registered in this session'])(
     'says %s in the server’s words',

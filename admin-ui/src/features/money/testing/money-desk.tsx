@@ -128,6 +128,7 @@ export const answers: Answers = {
     },
   }),
 };
-export const open = (at: string, own: Answers = {}) => openClientHome(`/clienthome/p1/${at}`, { ...answers, ...own });
+export const open = (at: string, own: Answers = {}, state?: object) =>
+  openClientHome({ pathname: `/clienthome/p1/${at}`, state }, { ...answers, ...own });
 export const bodyOf = (calls: ReturnType<typeof open>['calls'], path: string) =>
   calls.find((call) => call.path === path)?.body as Record<string, unknown>;

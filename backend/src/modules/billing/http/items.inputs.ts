@@ -45,6 +45,8 @@ export class CartLineInput {
   @DateOnly({ optional: true, message: 'Valid From  Date is not valid' }) package_start_date?: string;
   @DateOnly({ optional: true, message: 'Expiry Date is not valid' }) package_expiry_date?: string;
   @Text({ optional: true }) item_notes?: string;
+  @Text({ optional: true, max: 200, description: 'The session that it is for, noted on the package' })
+  registration_title?: string;
   @Id({ optional: true, description: 'The lesson student that it pays for first; refused where it cannot' })
   lesson_person_id?: string;
   @Id({ optional: true, description: 'The same for all lines: as payment_id beside them' }) payment_id?: string;

@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { because } from '../../../platform/http/override-reason.js';
 import { DeregisterStudent, OpenRegistration, RegisterStudent, toWarningReply } from '../../enrollment/contracts.js';
+import { ReadRegistrationLine } from '../queries/registration-line.js';
 import { ListRegistrations } from '../queries/registrations.js';
 import { parseLesson, yes } from './parse-lessons.js';
 import { parseRegistrationRepeats } from './parse-series.js';
@@ -57,8 +58,11 @@ export class RegistrationController {
   ): Promise<ChangedRegistrationReply> {
     const registering = new RegisterStudent(because(caller, override_reason), { seriesId, studentId });
     const warnings = await this.commands.execute(registering);
-    const now = await this.queries.execute(new ListRegistrations(caller, { seriesId }));
-    return { ...now, warnings: warnings.map(toWarningReply) };
+    const [now, item_details] = await Promise.all([
+      this.queries.execute(new ListRegistrations(caller, { seriesId })),
+      this.queries.execute(new ReadRegistrationLine(caller, { seriesId, studentId })),
+    ]);
+    return { ...now, item_details, warnings: warnings.map(toWarningReply) };
   }
 
   @Post('deleteStudentRegistration')

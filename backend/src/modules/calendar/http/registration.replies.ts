@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Id, Text, WallClock } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, Id, Money, Text, WallClock } from '../../../platform/http/fields.js';
 import { WarningReply } from '../../enrollment/contracts.js';
 
 export class RegistrationReply {
@@ -33,7 +33,22 @@ export class RegistrationsReply {
   @ApiProperty({ type: RegisteredStudentReply, isArray: true }) stu: RegisteredStudentReply[];
 }
 
+/** The package of a session, as a line of the family's cart. */
+export class RegistrationLineReply {
+  @Id() product_id: string;
+  @Text() product_name: string;
+  @Money() product_price: number;
+  @Count() start_count: number;
+  @Flag() is_tracked: number;
+  @Id() student_id: string;
+  @Text() student_name: string;
+  @Id({ description: 'Of the rider' }) person_id: string;
+  @Text({ description: 'The session that it is for' }) registration_title: string;
+}
+
 export class ChangedRegistrationReply extends RegistrationsReply {
+  @ApiProperty({ type: RegistrationLineReply, isArray: true, description: 'What is to be paid, for the cart' })
+  item_details: RegistrationLineReply[];
   @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
 }
 

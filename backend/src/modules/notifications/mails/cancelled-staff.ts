@@ -38,6 +38,12 @@ export const exampleCancelledForStaff: CancelledForStaff = {
   message: null,
 };
 
+/** What a barn's staff say that happened with one rider; else that they cancelled. */
+const HAPPENED: Readonly<Partial<Record<string, { heading: string; said: string }>>> = {
+  CNS: { heading: 'did not come.', said: 'Marked as a no show by the barn.' },
+  CLC: { heading: 'cancelled late.', said: 'Recorded as a late cancel by the barn.' },
+};
+
 const BY: Readonly<Record<By, string>> = {
   barn: 'The whole lesson is cancelled.',
   staff: 'Cancelled by the barn.',

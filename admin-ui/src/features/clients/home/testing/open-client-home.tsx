@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
+import type { Circumstances } from '@/testing/standing';
 import ClientHome from '../ClientHome';
 
 export const holder = {
@@ -104,7 +105,7 @@ export const answers: Answers = {
 };
 type As = NonNullable<Parameters<typeof openScreen>[1]>['as'];
 /** Anna's page unless the address names another of the family. */
-export const openClientHome = (at: string, own: Answers = {}, as?: As) =>
+export const openClientHome = (at: NonNullable<Circumstances['at']>, own: Answers = {}, as?: As) =>
   openScreen(
     <Routes>
       <Route path="/clienthome/:id/*" element={<ClientHome />} />
