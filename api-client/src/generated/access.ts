@@ -242,6 +242,7 @@ export const callAccess = {
   "setup/program_types": { spr: true },
   "staff_groups/index": { adm: true, ins: true },
   "students/getStudentAddSections": { adm: true, stu: true },
+  "students/getStudentLessonsInPackage": { adm: true, ins: ["VIEW_CLIENT_PROFILE"], stu: true },
   "students/index": { adm: true, ins: ["STAFF_CAN_ACCESS_STUDENT_LIST","STAFF_CAN_ADD_STUDENTS"] },
   "students/lessonHistory": { adm: true, ins: ["VIEW_CLIENT_PROFILE"], stu: true },
   "students/lessonSchedule": { adm: true, ins: ["VIEW_CLIENT_PROFILE"], stu: true },

@@ -2897,6 +2897,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/students/getStudentLessonsInPackage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PackageLessons_lessons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/create": {
         readonly parameters: {
             readonly query?: never;
@@ -7796,6 +7812,14 @@ export interface components {
         readonly PurchaseReply: {
             readonly items: readonly components["schemas"]["ItemReply"][];
             readonly payment: components["schemas"]["PaymentReply"];
+        };
+        readonly PackageLessonsReply: {
+            /** @description Within the package’s dates */
+            readonly lessons: readonly components["schemas"]["PackageLessonReply"][];
+            /** @description Moved to a day before it starts */
+            readonly before: readonly components["schemas"]["PackageLessonReply"][];
+            /** @description Moved to a day after it ends */
+            readonly after: readonly components["schemas"]["PackageLessonReply"][];
         };
         readonly CreatePaymentInput: {
             /**
@@ -16825,6 +16849,35 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PackageLessons_lessons: {
+        readonly parameters: {
+            readonly query: {
+                readonly item_id: string;
+                /** @description Whose package it is */
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PackageLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -21,6 +21,7 @@ import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './described-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
+import { PackageLessonsController } from './http/package-lessons.controller.js';
 import { FinancialController, PaymentsController } from './http/payments.controller.js';
 import { ProductProgramsController } from './http/product-programs.controller.js';
 import { ProductsController } from './http/products.controller.js';
@@ -83,6 +84,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     AccountItemsController,
     FinancialController,
     ItemsController,
+    PackageLessonsController,
     PaymentsController,
     ProductProgramsController,
     ProductsController,

@@ -104,6 +104,23 @@ describe('packages that pay for lessons', () => {
     expect(await counts(id)).toEqual([0, 1, 9]);
   });
 
+  it('lists what it has paid for, by where that lies against its dates, to whoever may see the rider', async () => {
+    const { id } = await buy({ package_start_date: '2026-11-23', package_expiry_date: '2026-11-30' });
+    await office.lesson('2026-11-24', [rider]);
+    const moved = await office.lesson('2026-11-25', [rider]);
+    const later = { id: moved.lessonId, editAction: 'reschedule', start: '2026-12-09 16:00' };
+    await barn.call(barn.admin, 'POST', 'lessons/update', later);
+    const asked = { item_id: id, student_id: rider };
+    const ask = (query: object, who: { token: string } = barn.admin) =>
+      barn.call(who, 'GET', 'students/getStudentLessonsInPackage', query);
+    const { body } = await ask(asked);
+    const days = (lessons: PackageLessonReply[]) => lessons.map(({ scheduled_date }) => scheduled_date);
+    expect([days(body.before), days(body.lessons), days(body.after)]).toEqual([[], ['2026-11-24'], ['2026-12-09']]);
+    expect((await ask({ ...asked, student_id: sister })).status).toBe(404);
+    expect((await ask(asked, await barn.newFamily())).status).toBe(404);
+    expect((await ask(asked, await barn.newInstructor({ permissions: [] }))).status).toBe(403);
+  });
+
   it('gives no unit to what is not counted in lessons', async () => {
     const show = await office.newProduct({ product_name: 'Show fee', is_tracked: 0 });
     const { id } = await buy({ product_id: show.id });
