@@ -4,9 +4,9 @@ import { useAccess } from '@/data/providers/use-access';
 import { useFamily } from '@/data/client-context';
 
 const pages = [
-  { page: 'calendarview', label: 'View Calendar' },
-  { page: 'calendarbook', label: 'Book Lesson' },
-  { page: 'calendarmakeup', label: 'View Makeups' },
+  { page: 'calendarview', label: 'View Calendar', opensOnRider: true },
+  { page: 'calendarbook', label: 'Book Lesson', opensOnRider: false },
+  { page: 'calendarmakeup', label: 'View Makeups', opensOnRider: false },
 ] as const;
 
 /** A client is booked by administrators. R203 R219 */
@@ -15,13 +15,14 @@ export const useBooksClients = (): boolean => {
   return canAct('staff', 'list') && canCall('lesson_people/addStudentToLesson');
 };
 
-/** What can be booked for whoever rides. */
+/** What can be booked for whoever rides; the calendar opens on the rider's own lessons, by a filter that can be taken away. */
 export const ClientActions = () => {
   const { address, currentClient } = useFamily();
   const books = useBooksClients();
   if (!books || currentClient.student_id === null) return null;
-  return pages.map(({ page, label }) => (
-    <Button key={page} variant="outlined" component={NavLink} to={`${address}/${page}`}>
+  const own = `?student=${currentClient.student_id}`;
+  return pages.map(({ page, label, opensOnRider }) => (
+    <Button key={page} variant="outlined" component={NavLink} to={`${address}/${page}${opensOnRider ? own : ''}`}>
       {label}
     </Button>
   ));

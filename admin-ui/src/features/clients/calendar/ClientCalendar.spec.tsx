@@ -95,7 +95,7 @@ describe('what administrators may do for a client', () => {
       ['View Calendar', 'Book Lesson', 'View Makeups'].map((name) => screen.findByRole('link', { name })),
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/clienthome/p1/calendarview',
+      '/clienthome/p1/calendarview?student=s-p1',
       '/clienthome/p1/calendarbook',
       '/clienthome/p1/calendarmakeup',
     ]);
@@ -138,6 +138,18 @@ describe('a client’s calendar', () => {
     for (const name of ['lesson cancelled', 'available', 'student cancelled']) screen.getByRole('checkbox', { name });
     fireEvent.change(screen.getByRole('combobox', { name: 'Instructor' }), { target: { value: 'i1' } });
     await waitFor(() => expect(address()).toContain('instructor=i1'));
+  });
+
+  it('opens on the rider’s own lessons, and shows the others once the filter is taken away', async () => {
+    const { address } = open('/calendarview?date=2026-11-24&student=s-p1', {
+      ...lessons([{}, {}], [aRider({ student_id: 's-p1', lesson_date_time_id: 'l1' })]),
+      'options/index': () => ({ options: { ...options, student: [{ id: 's-p1', name: 'Anna Kowalska' }] } }),
+    });
+    expect((await tile()).textContent).toContain('booked');
+    expect(document.querySelector('.lesson-l2')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'clear all' }));
+    await waitFor(() => expect(document.querySelector('.lesson-l2')).not.toBeNull());
+    expect(address()).toBe('/clienthome/p1/calendarview?date=2026-11-24');
   });
 
   it('says where the rider is in already, in place of the count', async () => {

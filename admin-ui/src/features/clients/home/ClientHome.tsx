@@ -20,6 +20,7 @@ import { PurchasePage } from '@/features/money/PurchasePage';
 import { AddMember } from './AddMember';
 import { DeletePackage, EditPackage } from './ChangePackage';
 import { PackageDetails } from './PackageDetails';
+import { CancelFromSchedule } from './CancelFromSchedule';
 import { ClientAccount } from './ClientAccount';
 import { ClientContext } from '@/data/client-context';
 import { clientHome } from '@/data/addresses/client-home-address';
@@ -34,6 +35,7 @@ import { EditStudent } from './EditStudent';
 import { MergeAccounts } from './MergeAccounts';
 import { MergeRiders } from './MergeRiders';
 import { PersonActivation } from './PersonActivation';
+import { RidersTab } from './RidersTab';
 import { StudentDetails } from './StudentDetails';
 import './client-home.css';
 
@@ -105,15 +107,23 @@ const Pages = ({ id }: { id: string }) => {
       <Routes>
         <Route index element={<FirstTab family={data} />} />
         <Route element={<OpenHome key={id} family={data} />}>
-          <Route path="lessons" element={<ClientLessons key="lessons" what="lessonSchedule" />} />
-          <Route path="history" element={<ClientLessons key="history" what="lessonHistory" />} />
+          <Route element={<RidersTab />}>
+            <Route path="lessons" element={<ClientLessons key="lessons" what="lessonSchedule" />}>
+              <Route path="modalCancel/:lpid" element={<CancelFromSchedule />} />
+            </Route>
+            <Route path="history" element={<ClientLessons key="history" what="lessonHistory" />} />
+            <Route path="purchases" element={<ClientPackages />}>
+              <Route path="package/:item" element={<PackageDetails />} />
+              <Route path="package/:item/edit" element={<EditPackage />} />
+              <Route path="package/:item/delete" element={<DeletePackage />} />
+            </Route>
+            <Route path="details" element={<StudentDetails />}>
+              <Route path="merge" element={<MergeRiders />} />
+            </Route>
+            <Route path="details/edit" element={<EditStudent />} />
+          </Route>
           <Route path="notes" element={<ClientNotes />} />
           <Route path="addNote/:isPublic/:who" element={<ClientNotes />} />
-          <Route path="purchases" element={<ClientPackages />}>
-            <Route path="package/:item" element={<PackageDetails />} />
-            <Route path="package/:item/edit" element={<EditPackage />} />
-            <Route path="package/:item/delete" element={<DeletePackage />} />
-          </Route>
           <Route path="online" element={<PurchasePage />}>
             <Route path="manual" element={<Checkout />} />
             <Route path="manualInvoice" element={<Checkout isInvoice />} />
@@ -125,10 +135,6 @@ const Pages = ({ id }: { id: string }) => {
               <Route path="manualPurchase/:payment" element={<PayInvoice kind={kind} />} />
             </Route>
           ))}
-          <Route path="details" element={<StudentDetails />}>
-            <Route path="merge" element={<MergeRiders />} />
-          </Route>
-          <Route path="details/edit" element={<EditStudent />} />
           <Route path="account" element={<ClientAccount />}>
             <Route path="contact" element={<EditContact />} />
             <Route path="editMemberName/:person" element={<EditName />} />

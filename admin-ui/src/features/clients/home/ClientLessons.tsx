@@ -1,8 +1,9 @@
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { useAccess } from '@/data/providers/use-access';
 import { TOP, useTopTen } from '@/ui/record/top-ten';
 import { useClientLessons, type ClientLesson } from '@/data/requests/client-lists';
-import { dateOnly, dayAndYear, hhmm } from '@/data/time/words';
+import { dateOnly, dayAndYear, hhmm, shortDay } from '@/data/time/words';
 import { useFamily } from '@/data/client-context';
 import { PagedTable } from '@/ui/record/PagedTable';
 
@@ -24,7 +25,25 @@ const LessonName = ({ lesson }: { lesson: ClientLesson }) => {
   );
 };
 
-const Row = ({ lesson }: { lesson: ClientLesson }) => {
+/** Who has cancelled already is changed where the lesson is. */
+const Cancel = ({ lesson }: { lesson: ClientLesson }) => {
+  const { address } = useFamily();
+  const { lesson_person_id, title, scheduled_date, student_is_cancelled, lesson_is_cancelled } = lesson;
+  if (student_is_cancelled === 1 || lesson_is_cancelled === 1) return null;
+  return (
+    <Button
+      size="small"
+      variant="text"
+      component={Link}
+      to={`${address}/lessons/modalCancel/${lesson_person_id}`}
+      aria-label={`Cancel ${title} on ${shortDay(scheduled_date)}`}
+    >
+      Cancel…
+    </Button>
+  );
+};
+
+const Row = ({ lesson, mayCancel }: { lesson: ClientLesson; mayCancel: boolean }) => {
   const { scheduled_date, scheduled_starttime, is_allday } = lesson;
   const { cancel_label, enrollment_status_name, cancellation_note } = lesson;
   return (
@@ -36,30 +55,38 @@ const Row = ({ lesson }: { lesson: ClientLesson }) => {
       <td className="wide">{lesson.instructor_name}</td>
       <td className="wide">{lesson.horse_name}</td>
       <td className="wide">{lesson.product_name}</td>
-      <td>{[cancel_label, enrollment_status_name, cancellation_note].filter(Boolean).join(' · ')}</td>
+      <td>
+        {[cancel_label, enrollment_status_name, cancellation_note].filter(Boolean).join(' · ')}{' '}
+        {mayCancel && <Cancel lesson={lesson} />}
+      </td>
     </tr>
   );
 };
 
-/** A rider's schedule or history. */
+/** A rider's schedule or history; from the schedule a lesson is cancelled, too. */
 export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistory' }) => {
   const { currentClient } = useFamily();
   const isTop = useTopTen();
+  const { canCall } = useAccess();
+  const mayCancel = what === 'lessonSchedule' && !isTop && canCall('lesson_people/cancelStudent');
   const lessons = useClientLessons(what, currentClient.student_id ?? '', isTop ? TOP : undefined);
   return (
-    <PagedTable
-      label={what === 'lessonSchedule' ? 'Schedule' : 'History'}
-      columns={[
-        { label: 'Lesson' },
-        { label: 'Date and time' },
-        { label: 'Instructor', wide: true },
-        { label: 'Horse', wide: true },
-        { label: 'Package', wide: true },
-        { label: 'Status' },
-      ]}
-      asked={lessons}
-    >
-      {(lesson) => <Row key={lesson.id} lesson={lesson} />}
-    </PagedTable>
+    <>
+      <PagedTable
+        label={what === 'lessonSchedule' ? 'Schedule' : 'History'}
+        columns={[
+          { label: 'Lesson' },
+          { label: 'Date and time' },
+          { label: 'Instructor', wide: true },
+          { label: 'Horse', wide: true },
+          { label: 'Package', wide: true },
+          { label: 'Status' },
+        ]}
+        asked={lessons}
+      >
+        {(lesson) => <Row key={lesson.id} lesson={lesson} mayCancel={mayCancel} />}
+      </PagedTable>
+      <Outlet />
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Facts } from '@/ui/record/Facts';
 import { useAccess } from '@/data/providers/use-access';
@@ -7,6 +8,7 @@ import { LessonsLeft, Rides } from '@/features/clients/person/ClientDetails';
 import { count } from '@/data/time/words';
 import { clientHome } from '@/data/addresses/client-home-address';
 import { useFamily } from '@/data/client-context';
+import { useIsPhone } from '@/ui/use-is-phone';
 
 /** The same tab of somebody else, where they have one. */
 const useSwitchTo = () => {
@@ -52,6 +54,17 @@ const Owed = () => {
   return data ? <Facts facts={[{ label: 'Owed', value: owedInWords(data, amount) }]} /> : null;
 };
 
+/** On a phone the tab comes first: what is known besides is one tap away. */
+const Folding = ({ children }: { children: ReactNode }) =>
+  useIsPhone() ? (
+    <details className="client-fold">
+      <summary>Contact, lessons left and owed</summary>
+      <div className="client-folded stack gap-4">{children}</div>
+    </details>
+  ) : (
+    children
+  );
+
 /** Who it is and who is with them, one click apart; what is left and what is owed stand beside. */
 export const ClientSummary = () => {
   const { currentClient, account, members } = useFamily();
@@ -71,27 +84,31 @@ export const ClientSummary = () => {
       <div className="client-current">
         <Facts facts={[{ label: 'Current client', value: person_name }]} />
       </div>
-      <Facts
-        facts={[
-          {
-            label: 'Account holder',
-            value: account && <NavLink to={`${clientHome(account.person_id)}/account`}>{account.person_name}</NavLink>,
-          },
-          { label: 'Email', value: account?.contact_email, as: 'email' },
-          { label: 'Phone', value: account?.contact_mobile, as: 'phone' },
-        ]}
-      />
       <nav className="client-members stack gap-1" aria-label="Account members">
         <Members />
       </nav>
-      <div className="client-figures stack gap-4">
-        <Rides whose={student_id ? { student_id } : { person_id }} />
-        {canCall('items/studentPurchases') &&
-          riders.map((rider) => (
-            <LessonsLeft key={rider.student_id} studentId={rider.student_id} title={rider.title} />
-          ))}
-        <Owed />
-      </div>
+      <Folding>
+        <Facts
+          facts={[
+            {
+              label: 'Account holder',
+              value: account && (
+                <NavLink to={`${clientHome(account.person_id)}/account`}>{account.person_name}</NavLink>
+              ),
+            },
+            { label: 'Email', value: account?.contact_email, as: 'email' },
+            { label: 'Phone', value: account?.contact_mobile, as: 'phone' },
+          ]}
+        />
+        <div className="client-figures stack gap-4">
+          <Rides whose={student_id ? { student_id } : { person_id }} />
+          {canCall('items/studentPurchases') &&
+            riders.map((rider) => (
+              <LessonsLeft key={rider.student_id} studentId={rider.student_id} title={rider.title} />
+            ))}
+          <Owed />
+        </div>
+      </Folding>
     </>
   );
 };

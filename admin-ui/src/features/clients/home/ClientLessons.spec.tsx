@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refuse, type Answers } from '@/testing/server';
+import { openClientHome } from './testing/open-client-home';
+
+const lesson = (own: object = {}) => ({
+  id: 'lp1',
+  lesson_person_id: 'lp1',
+  lesson_date_time_id: 'l1',
+  student_id: 's-p1',
+  person_name: 'Anna Kowalska',
+  title: 'Beginner group',
+  scheduled_date: '2026-11-24',
+  scheduled_starttime: '16:00',
+  is_allday: 0,
+  instructor_name: 'Maya Reyes',
+  horse_name: null,
+  product_name: null,
+  enrollment_status_code: 'SCH',
+  enrollment_status_name: null,
+  student_is_cancelled: 0,
+  lesson_is_cancelled: 0,
+  cancel_label: null,
+  cancellation_note: null,
+  makeup_from_date: null,
+  lesson_notes: null,
+  ...own,
+});
+const cancelled = { student_is_cancelled: 1, cancel_label: 'student cancel' };
+const open = (at: string, own: Answers = {}, as?: Parameters<typeof openClientHome>[2]) =>
+  openClientHome(
+    at,
+    {
+      'students/lessonSchedule': () => ({
+        data: [lesson(), lesson({ id: 'lp2', lesson_person_id: 'lp2', title: 'Jumping', ...cancelled })],
+        size: 2,
+        makeups: [],
+      }),
+      'lesson_people/previewCancel': () => ({ allowed: 1, reason: null, sentence: 'The lesson goes back.' }),
+      'lesson_people/cancelStudent': () => ({}),
+      ...own,
+    },
+    as,
+  );
+const red = async () => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Cancel student' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+};
+
+describe('cancelling from a client’s schedule', () => {
+  it('asks over the schedule, tells people in the words that were typed, and goes back to it (R248)', async () => {
+    const { calls, address } = open('/clienthome/p1/lessons');
+    fireEvent.click(await screen.findByRole('link', { name: 'Cancel Beginner group on Tue 24 Nov' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel Student' }));
+    expect(address()).toBe('/clienthome/p1/lessons/modalCancel/lp1');
+    question.getByText('Anna Kowalska');
+    expect(question.getByRole<HTMLInputElement>('radio', { name: 'Add back to package' }).checked).toBe(true);
+    fireEvent.click(question.getByLabelText('Notify clients and staff'));
+    fireEvent.change(await question.findByLabelText('Message'), { target: { value: 'The ring is frozen.' } });
+    fireEvent.click(await red());
+    await waitFor(() => expect(address()).toBe('/clienthome/p1/lessons'));
+    expect(calls.find(({ path }) => path === 'lesson_people/cancelStudent')?.body).toMatchObject({
+      id: 'lp1',
+      newEnrollStatus: 'CWP',
+      sendNotification: 1,
+      updated_notification_message: 'The ring is frozen.',
+    });
+  });
+
+  it('stays open and can be tried again where it is refused', async () => {
+    const { address } = open('/clienthome/p1/lessons/modalCancel/lp1', {
+      'lesson_people/cancelStudent': () => refuse(409, { message: 'Anna has cancelled already.' }),
+    });
+    fireEvent.click(await red());
+    await screen.findByText('Anna has cancelled already.');
+    expect((await red()).disabled).toBe(false);
+    expect(address()).toBe('/clienthome/p1/lessons/modalCancel/lp1');
+  });
+
+  it('is offered for what is not cancelled yet, and to nobody who may not', async () => {
+    open('/clienthome/p1/lessons');
+    await screen.findByRole('link', { name: /^Cancel Beginner group/ });
+    expect(screen.queryByRole('link', { name: /^Cancel Jumping/ })).toBeNull();
+    cleanup();
+    open(
+      '/clienthome/p1/lessons',
+      {},
+      { type: 'INS', codes: ['STAFF_CAN_ACCESS_STUDENT_LIST', 'VIEW_CLIENT_PROFILE'] },
+    );
+    await screen.findByText('Beginner group');
+    expect(screen.queryByRole('link', { name: /^Cancel / })).toBeNull();
+  });
+});
+
+it.each(['lessons', 'history', 'purchases', 'details'])(
+  'an account holder who does not ride is led from %s to the riders of the account',
+  async (tab) => {
+    const { calls } = open(`/clienthome/p9/${tab}`);
+    await screen.findByText('Kasia Kowalska does not ride');
+    const answer = screen.getByText(/^This belongs to each rider/).parentElement as HTMLElement;
+    expect(within(answer).getByRole('link', { name: 'Leo Kowalska' }).getAttribute('href')).toBe(
+      `/clienthome/p2/${tab}`,
+    );
+    expect(calls.filter(({ query }) => query.get('student_id') === '')).toEqual([]);
+  },
+);
