@@ -2,7 +2,12 @@ import type { Day } from './day';
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (day: Day) => format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+  // British English alone writes September with four letters.
+  return (day: Day) =>
+    format
+      .format(new Date(`${day}T00:00:00Z`))
+      .replace(',', '')
+      .replace(/\bSept\b/, 'Sep');
 };
 
 /** Tue 24 Nov */

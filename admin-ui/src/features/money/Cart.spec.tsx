@@ -21,7 +21,7 @@ describe('buying packages', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
     fireEvent.change(screen.getByRole('combobox', { name: 'Payment method' }), { target: { value: 'cheque' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
-    await screen.findByText('Payment of $1017.00 recorded');
+    await screen.findByText('Payment of $1,017.00 recorded');
     expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({
       payment_method: 'cheque',
       amount: 1017,
@@ -75,7 +75,7 @@ describe('buying packages', () => {
     const { calls } = open('online', {}, { registered });
     const cart = within(await screen.findByRole('region', { name: 'Cart' }));
     expect(await cart.findAllByText('Anna Kowalska, for Winter session')).toHaveLength(1);
-    await cart.findByText('$1017.00');
+    await cart.findByText('$1,017.00');
     fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save Payment' }));
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('buying packages', () => {
     const { calls } = open('online/invoicecreate');
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
     expect(screen.queryByRole('button', { name: 'Manual Payment' })).toBeNull();
-    await screen.findByText('$1017.00');
+    await screen.findByText('$1,017.00');
     fireEvent.click(screen.getByRole('button', { name: 'Create Invoice' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create Invoice' });
     expect(within(dialog).queryByRole('combobox')).toBeNull();

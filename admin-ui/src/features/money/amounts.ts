@@ -1,9 +1,11 @@
 import { useBarn } from '@/data/requests/barn';
 
-/** Two decimals behind the barn's symbol. R173 */
+const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Two decimals behind the barn's symbol, thousands apart. R173 */
 export const useAmount = () => {
   const { currency_symbol } = useBarn();
-  return (amount: number) => `${amount < 0 ? '−' : ''}${currency_symbol ?? ''}${Math.abs(amount).toFixed(2)}`;
+  return (amount: number) => `${amount < 0 ? '−' : ''}${currency_symbol ?? ''}${twoDecimals.format(Math.abs(amount))}`;
 };
 
 /** A fraction as people write it: 13%. R173 */
