@@ -1,4 +1,5 @@
 import { lanesOf, mostLanes } from './lanes';
+import { columnWidths } from './widths';
 
 const span = (start: number, end: number) => ({ start, end });
 
@@ -34,4 +35,10 @@ describe('lessons side by side', () => {
     expect(mostLanes([span(9, 10), span(9, 10), span(9.5, 11), span(12, 13)])).toBe(3);
     expect(mostLanes([])).toBe(0);
   });
+});
+
+it('twelve columns of a day fit beside the menu of a desktop', () => {
+  const staff = Array.from({ length: 12 }, (_, place) => ({ id: `i${place}` }));
+  const { columns } = columnWidths([], staff);
+  expect(columns.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(1170);
 });

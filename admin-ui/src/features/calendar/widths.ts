@@ -4,9 +4,10 @@ import type { DayLayoutFunction } from 'react-big-calendar';
 import { lanesOf, mostLanes } from './lanes';
 import type { CalendarEvent } from './events';
 
-/** In pixels: what a column has at least, and each of several lessons side by side in it. */
-const leastColumn = 128;
-const leastLane = 96;
+/** In pixels: what a column has at least; a desktop shows twelve of them. */
+const leastColumn = 96;
+/** What each of several lessons side by side has at least, in a column of one day and in one of seven. */
+const leastLane = { ofDay: 96, ofWeek: 60 } as const;
 const minute = 60_000;
 /** A shorter lesson is drawn as high as this, and must not lie on the next. */
 const leastMinutes = 20;
@@ -44,7 +45,7 @@ const lanesByColumn = (events: readonly Timed[]): Map<string, number> => {
   return most;
 };
 
-const widthOf = (lanes: number | undefined): number => Math.max(leastColumn, (lanes ?? 0) * leastLane);
+const widthOf = (lanes: number | undefined, lane: number): number => Math.max(leastColumn, (lanes ?? 0) * lane);
 
 export type Widths = {
   /** Of the columns of one day, in their order; empty where each day is a column. */
@@ -60,17 +61,19 @@ export const columnWidths = (
   if (resources) {
     const lanes = lanesByColumn(events);
     return {
-      columns: resources.map(({ id }) => widthOf(lanes.get(id))),
-      ofDay: (_date, id) => ({ style: id === undefined ? {} : { minWidth: widthOf(lanes.get(String(id))) } }),
+      columns: resources.map(({ id }) => widthOf(lanes.get(id), leastLane.ofDay)),
+      ofDay: (_date, id) => ({
+        style: id === undefined ? {} : { minWidth: widthOf(lanes.get(String(id)), leastLane.ofDay) },
+      }),
     };
   }
   const lanes = lanesByDay(events);
   // A lesson of a whole day lies across columns that the library takes for equally wide.
   const isEven = events.some(({ allDay }) => allDay);
-  const even = widthOf(Math.max(0, ...lanes.values()));
+  const even = widthOf(Math.max(0, ...lanes.values()), leastLane.ofWeek);
   return {
     columns: [],
-    ofDay: (date) => ({ style: { minWidth: isEven ? even : widthOf(lanes.get(dayOf(date))) } }),
+    ofDay: (date) => ({ style: { minWidth: isEven ? even : widthOf(lanes.get(dayOf(date)), leastLane.ofWeek) } }),
   };
 };
 
