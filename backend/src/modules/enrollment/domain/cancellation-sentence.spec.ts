@@ -10,6 +10,7 @@ const sentence = (facts: Partial<Cancellation>, paysFor: { lessonDate: string } 
     noticeHours: given.terms.noticeHours,
     cover: given.cover,
     outcome: cancellationOutcome(given),
+    currency: 'CAD',
     today: TODAY,
     paysFor,
   });
@@ -67,22 +68,22 @@ describe('what people read before they cancel', () => {
       'Anna gets a single-lesson package, valid until 24 December 2026. The cancelled lesson itself was never paid for.',
     ],
     ['single lesson', { requested: 'CWA' }, 'Anna gets a single-lesson package, valid until 24 December 2026.'],
-    ['credit', { requested: 'CWC' }, 'The value of this lesson becomes a credit towards the next invoice.'],
+    ['credit', { requested: 'CWC' }, 'The value of this lesson, CAD 50.85, becomes a credit towards the next invoice.'],
     [
       'credit for nothing',
       { requested: 'CWC', cover: UNPAID },
       'This lesson was neither covered by a package nor paid, so nothing is given for it.',
     ],
-    ['refund by staff', { requested: 'CWR', cover: PAID }, 'The price of this lesson is refunded.'],
+    ['refund by staff', { requested: 'CWR', cover: PAID }, 'The price of this lesson, CAD 56.50, is refunded.'],
     [
       'refund of a package that is still to be paid',
       { requested: 'CWR', cover: packageWith({ paid: false, owedMinor: 50_850 }) },
-      'The invoice for this lesson is not paid yet: what is owed becomes less by the value of the lesson.',
+      'The invoice for this lesson is not paid yet: what is owed becomes less by the value of the lesson, CAD 50.85.',
     ],
     [
       'refund by a family',
       { by: 'family', terms: { ...TERMS, clientDefault: 'CWR' } },
-      'A refund for this lesson is asked for; the barn decides about it.',
+      'A refund for this lesson, CAD 50.85, is asked for; the barn decides about it.',
     ],
     [
       'a makeup the barn makes last longer',

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { writtenAmount } from '../../../platform/money/written-amount.js';
 import { impossible } from '../../../platform/event-store/stream.js';
 import { usableUntil, type CancellationConsequence, type Cover } from './cancellation-policy.js';
 import { consequenceOf } from './consequence.js';
@@ -9,7 +10,10 @@ export interface Wording {
   audience: 'staff' | 'family';
   noticeHours: number;
   cover: Cover;
-  outcome: CancellationConsequence;
+  /** Null where it is not known how much money follows. */
+  outcome: CancellationConsequence & { amountMinor: number | null };
+  /** Of the barn. */
+  currency: string;
   today: string;
   /** The uncovered place that takes the returned lesson credit at once, if any. */
   paysFor: { lessonDate: string } | null;
@@ -58,6 +62,12 @@ const unpaid = ({ cover, audience }: Wording) =>
     ? ' The cancelled lesson itself was never paid for.'
     : '';
 
+/** `, CAD 45.00`, at the end of a sentence. */
+const last = ({ outcome: { amountMinor }, currency }: Wording) =>
+  amountMinor ? `, ${writtenAmount(amountMinor, currency)}` : '';
+/** The same in its middle. */
+const apart = (wording: Wording) => last(wording) && `${last(wording)},`;
+
 export function cancellationSentence(wording: Wording): string {
   const { student, outcome, audience, cover } = wording;
   const { dates } = outcome;
@@ -92,13 +102,13 @@ export function cancellationSentence(wording: Wording): string {
         unpaid(wording)
       );
     case 'credit':
-      return 'The value of this lesson becomes a credit towards the next invoice.';
+      return `The value of this lesson${apart(wording)} becomes a credit towards the next invoice.`;
     case 'refund':
       return audience === 'family'
-        ? 'A refund for this lesson is asked for; the barn decides about it.'
-        : 'The price of this lesson is refunded.';
+        ? `A refund for this lesson${apart(wording)} is asked for; the barn decides about it.`
+        : `The price of this lesson${apart(wording)} is refunded.`;
     case 'lower_invoice':
-      return 'The invoice for this lesson is not paid yet: what is owed becomes less by the value of the lesson.';
+      return `The invoice for this lesson is not paid yet: what is owed becomes less by the value of the lesson${last(wording)}.`;
     case 'restore_makeup': {
       const until = usableUntil(outcome, cover);
       if (until !== null && until < wording.today)

@@ -97,6 +97,7 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     const effect = isDone ? standsAs(place, outcome) : outcome;
     const paysFor = paidNext(place, outcome, { programs: programs.map(({ programId }) => programId), waiting });
     const { noticeHours } = terms;
+    const [student, currency] = [place.firstName, barn.currency];
     return {
       allowed: reason === null ? 1 : 0,
       reason,
@@ -106,9 +107,11 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
       notice_hours: noticeHours,
       unit: effect.unit,
       compensation: effect.compensation,
-      sentence: isDone
-        ? 'This lesson has been cancelled like this already, so nothing changes.'
-        : cancellationSentence({ student: place.firstName, audience: by, noticeHours, cover, outcome, today, paysFor }),
+      sentence:
+        reason ??
+        (isDone
+          ? 'This lesson has been cancelled like this already, so nothing changes.'
+          : cancellationSentence({ student, audience: by, noticeHours, cover, outcome, currency, today, paysFor })),
       ...inPackage(cover, effect, paysFor),
       makeup_expiry_date: isDone ? null : usableUntil(outcome, cover),
     };

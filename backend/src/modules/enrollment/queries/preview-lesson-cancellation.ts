@@ -93,7 +93,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       students: effects.flatMap((effect) => {
         const place = places.get(effect.lessonPersonId);
         return place && knowsPlace(actor, place)
-          ? [{ ...riderPreview(effect, place, terms, today), code: action }]
+          ? [{ ...riderPreview(effect, place, { terms, today, currency: barn.currency }), code: action }]
           : [];
       }),
     };
@@ -115,8 +115,7 @@ const withoutCount = (cover: Cover): Cover => (cover.kind === 'nothing' ? cover 
 function riderPreview(
   effect: StudentCancelled['data'],
   place: PlaceFacts,
-  terms: CancellationTerms,
-  today: string,
+  { terms, today, currency }: { terms: CancellationTerms; today: string; currency: string },
 ): Omit<RiderPreviewReply, 'code'> {
   const { code, unit, compensation } = effect;
   const cover = withoutCount(coverOf(place, terms));
@@ -135,6 +134,7 @@ function riderPreview(
       noticeHours: terms.noticeHours,
       cover,
       outcome: effect,
+      currency,
       today,
       paysFor: null,
     }),

@@ -7,9 +7,10 @@ const cancelled: Outcome = {
   compensation: 'none',
   paid: false,
   validUntil: null,
+  amountMinor: null,
   dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-24', expiryDate: '2026-12-24' },
 };
-const READER = { student: 'Mia', day: (date: string) => `day ${date}` };
+const READER = { student: 'Mia', currency: 'CAD', day: (date: string) => `day ${date}` };
 const told = (facts: Partial<Outcome>, today = '2026-11-20') =>
   outcomeSentence({ ...cancelled, ...facts }, { ...READER, today });
 
@@ -21,6 +22,19 @@ describe('what a family is told to get for a cancelled lesson (C05)', () => {
     [{ compensation: 'refund', by: 'family' }, 'A refund was asked for; the barn decides about it.'],
     [{ compensation: 'refund', by: 'staff' }, 'The price of the lesson will be refunded.'],
     [{ compensation: 'lower_invoice' }, 'What you owe on the invoice is less by the price of the lesson.'],
+    [
+      { compensation: 'credit', amountMinor: 5085 },
+      'The price of the lesson, CAD 50.85, is a credit towards your next invoice.',
+    ],
+    [
+      { compensation: 'refund', by: 'family', amountMinor: 5085 },
+      'A refund of CAD 50.85 was asked for; the barn decides about it.',
+    ],
+    [{ compensation: 'refund', by: 'staff', amountMinor: 900 }, 'The price of the lesson, CAD 9.00, will be refunded.'],
+    [
+      { compensation: 'lower_invoice', amountMinor: 5085 },
+      'What you owe on the invoice is less by the price of the lesson, CAD 50.85.',
+    ],
     [{ compensation: 'restore_makeup' }, 'The makeup lesson that paid for it can be used again.'],
     [{ unit: 'released', validUntil: '2026-11-20' }, 'The lesson is back on the package.'],
     [{ unit: 'none', code: 'CWP' }, 'Nothing was taken from a package for it.'],

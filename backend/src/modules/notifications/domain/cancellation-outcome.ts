@@ -1,3 +1,4 @@
+import { writtenAmount } from '../../../platform/money/written-amount.js';
 import { impossible } from '../../../platform/event-store/stream.js';
 import { consequenceOf, type Cancelled, type IssueDates, type StudentCancelled } from '../../enrollment/contracts.js';
 
@@ -5,6 +6,8 @@ export interface Outcome extends Cancelled {
   by: StudentCancelled['data']['by'];
   dates: IssueDates;
   validUntil: string | null;
+  /** Minor units that are refunded, credited or owed less; null in events from before this was recorded. */
+  amountMinor: number | null;
 }
 
 interface Reader {
@@ -13,6 +16,8 @@ interface Reader {
   /** The barn's local date when the mail is composed. */
   today: string;
   day: (date: string) => string;
+  /** Of the barn. */
+  currency: string;
 }
 
 /** `, to be taken by Thu 24 Dec`, or that it has expired. */
@@ -20,6 +25,10 @@ const takenBy = (date: string, { today, day }: Reader) =>
   date < today ? `, which expired on ${day(date)}` : `, to be taken by ${day(date)}`;
 const unlessExpired = (date: string | null, { today, day }: Reader, usable = '') =>
   date !== null && date < today ? `, which expired on ${day(date)}` : usable;
+
+const amountOf = ({ amountMinor }: Outcome, { currency }: Reader) => writtenAmount(amountMinor ?? 0, currency);
+const priceOf = (outcome: Outcome, reader: Reader) =>
+  outcome.amountMinor ? `The price of the lesson, ${amountOf(outcome, reader)},` : 'The price of the lesson';
 
 /** In the past tense. C05 */
 export function outcomeSentence(outcome: Outcome, reader: Reader): string {
@@ -32,13 +41,15 @@ export function outcomeSentence(outcome: Outcome, reader: Reader): string {
     case 'single_lesson':
       return `${student} has one lesson for it${takenBy(dates.expiryDate, reader)}.`;
     case 'credit':
-      return 'The price of the lesson is a credit towards your next invoice.';
+      return `${priceOf(outcome, reader)} is a credit towards your next invoice.`;
     case 'refund':
       return by === 'family'
-        ? 'A refund was asked for; the barn decides about it.'
-        : 'The price of the lesson will be refunded.';
+        ? `A refund${outcome.amountMinor ? ` of ${amountOf(outcome, reader)}` : ''} was asked for; the barn decides about it.`
+        : `${priceOf(outcome, reader)} will be refunded.`;
     case 'lower_invoice':
-      return 'What you owe on the invoice is less by the price of the lesson.';
+      return outcome.amountMinor
+        ? `What you owe on the invoice is less by the price of the lesson, ${amountOf(outcome, reader)}.`
+        : 'What you owe on the invoice is less by the price of the lesson.';
     case 'restore_makeup':
       return unlessExpired(validUntil, reader)
         ? `It was paid by a makeup lesson${unlessExpired(validUntil, reader)}.`

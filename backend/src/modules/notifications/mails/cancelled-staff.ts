@@ -21,6 +21,8 @@ type By = 'barn' | 'staff' | 'family';
 export interface CancelledForStaff extends Omit<StaffFacts, 'instructorId' | 'lessons'> {
   now: Date;
   by: By;
+  /** Of the riders. */
+  code: string | null;
   lessons: readonly [StaffLesson, ...StaffLesson[]];
   reasons: readonly string[];
   /** Codes of the action that was replaced and of the new one. C07 */
@@ -32,6 +34,7 @@ export const exampleCancelledForStaff: CancelledForStaff = {
   sender: exampleFamily.sender,
   email: 'maya@maplehill.test',
   by: 'family',
+  code: null,
   lessons: [{ lesson: exampleLesson, students: [{ name: 'Anna Kowalska', note: 'She has a cold.' }] }],
   reasons: [],
   changed: null,
@@ -39,9 +42,9 @@ export const exampleCancelledForStaff: CancelledForStaff = {
 };
 
 /** What a barn's staff say that happened with one rider; else that they cancelled. */
-const HAPPENED: Readonly<Partial<Record<string, { heading: string; said: string }>>> = {
-  CNS: { heading: 'did not come.', said: 'Marked as a no show by the barn.' },
-  CLC: { heading: 'cancelled late.', said: 'Recorded as a late cancel by the barn.' },
+const HAPPENED: Readonly<Partial<Record<string, { subject: string; heading: string; said: string }>>> = {
+  CNS: { subject: 'No show', heading: 'did not come.', said: 'Marked as a no show by the barn.' },
+  CLC: { subject: 'Late cancel', heading: 'cancelled late.', said: 'Recorded as a late cancel by the barn.' },
 };
 
 const BY: Readonly<Record<By, string>> = {
@@ -50,8 +53,13 @@ const BY: Readonly<Record<By, string>> = {
   family: 'Cancelled by the family.',
 };
 
-function headingOf({ by, lessons, changed }: CancelledForStaff, names: string) {
+const happened = ({ by, code }: CancelledForStaff) => (by === 'staff' && code ? HAPPENED[code] : undefined);
+
+function headingOf(props: CancelledForStaff, names: string) {
+  const { by, lessons, changed } = props;
   if (changed) return `The cancellation of ${names} was changed.`;
+  const what = happened(props);
+  if (what) return `${names} ${what.heading}`;
   if (by !== 'barn') return `${names} will not ride.`;
   return `${lessons.length === 1 ? 'Your lesson is' : `${count(lessons.length, 'lesson')} of yours are`} cancelled.`;
 }
@@ -62,16 +70,21 @@ export function cancelledStaffMail(props: CancelledForStaff = exampleCancelledFo
   const dates = datesOf(props);
   const [{ lesson, students }] = lessons;
   const single = lessons.length === 1;
+  const subject = changed ? 'Cancellation changed' : (happened(props)?.subject ?? 'Cancelled');
   const whole = by === 'barn';
   const names = [...new Set(lessons.flatMap((one) => one.students.map((student) => student.name)))].join(', ');
   const notes = lessons.flatMap((one) => one.students.flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : [])));
   const riders = (one: StaffLesson) => one.students.map(({ name }) => name);
   return composeMail('Cancellation (staff)', sender, email, {
     subject: single
-      ? `${changed ? 'Cancellation changed' : 'Cancelled'}: ${whole ? lesson.title : names}, ${dates.start(lesson)}`
+      ? `${subject}: ${whole ? lesson.title : names}, ${dates.start(lesson)}`
       : `Cancelled: ${whole ? '' : `${names}, `}${count(lessons.length, 'lesson')}`,
     heading: headingOf(props, names),
-    paragraphs: [changed ? `Before: ${statusName(changed.from)}. Now: ${statusName(changed.to)}.` : BY[by]],
+    paragraphs: [
+      changed
+        ? `Before: ${statusName(changed.from)}. Now: ${statusName(changed.to)}.`
+        : (happened(props)?.said ?? BY[by]),
+    ],
     facts: [
       ...(single ? lessonRows(lesson, dates.span(lesson)).filter(([label]) => label !== 'With') : []),
       ...(single && students.length ? [['Students', riders(lessons[0]).join('\n')] as const] : []),
@@ -95,6 +108,8 @@ interface AnnounceStaffCancellation {
   farmId: string;
   position: number;
   by: By;
+  /** Absent in mails that were queued before it was told. */
+  code?: string | null;
   messageId: string | null;
   changed: CancelledForStaff['changed'];
   lessons: { lessonId: string; reason: string | null }[];
@@ -115,6 +130,7 @@ function announced(events: readonly Cancelling[]) {
     return {
       position,
       by: places.length === items.length && first ? first.by : 'barn',
+      code: first && places.every(({ code }) => code === first.code) ? first.code : null,
       messageId: items[0].messageId,
       changed: first?.replaces ? { from: first.replaces.code, to: first.code } : null,
       lessons: [...new Set(items.map(({ lessonId }) => lessonId))].map((lessonId) => ({
@@ -144,7 +160,7 @@ export const cancelledStaff = mail<MailInstructor>({
     },
   }),
   ledgerId: ({ position, instructorId }) => `${position}-cancelled-staff-${instructorId}`,
-  async compose(sql, { farmId, instructorId, by, changed, messageId, lessons, places }, { now }) {
+  async compose(sql, { farmId, instructorId, by, code = null, changed, messageId, lessons, places }, { now }) {
     const lessonIds = lessons.map(({ lessonId }) => lessonId);
     const facts = await staffFacts(sql, farmId, { instructorId, lessonIds, places, messageId });
     const [first, ...more] = (facts?.lessons ?? []).filter(
@@ -152,6 +168,6 @@ export const cancelledStaff = mail<MailInstructor>({
     );
     if (!facts || !first) return undefined;
     const reasons = lessons.flatMap(({ reason }) => reason ?? []);
-    return cancelledStaffMail({ ...facts, now, by, changed, reasons, lessons: [first, ...more] });
+    return cancelledStaffMail({ ...facts, now, by, code, changed, reasons, lessons: [first, ...more] });
   },
 });

@@ -49,6 +49,7 @@ export const exampleCancelled: Cancelled = {
         compensation: 'makeup',
         paid: true,
         validUntil: '2026-12-24',
+        amountMinor: 0,
         dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
       },
       reason: 'WEA',
@@ -59,6 +60,10 @@ export const exampleCancelled: Cancelled = {
   note: null,
 };
 
+/** What staff say that happened where nobody cancelled in time. C14 */
+const HAPPENED: Readonly<Record<string, string>> = { CNS: 'No show', CLC: 'Late cancel' };
+const happened = ({ by, code }: Outcome, otherwise: string) => (by === 'staff' && HAPPENED[code]) || otherwise;
+
 /** Who cancelled, why, and what the family gets; or that an earlier cancellation was changed. */
 export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail {
   const { sender, holder, student, places, message, note } = props;
@@ -66,12 +71,12 @@ export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail
   const [{ lesson, replaces }] = places;
   const single = places.length === 1;
   const what = lessonsOf(student, places.length);
-  const reader = { student: student.firstName, ...dates };
+  const reader = { student: student.firstName, currency: props.currency, ...dates };
   const sentences = places.map((place) => outcomeSentence(place.outcome, reader));
   const alike = new Set(sentences).size === 1;
   return composeMail('Cancellation', sender, holder.email, {
     subject: single
-      ? `${replaces ? 'Cancellation changed' : 'Cancelled'}: ${student.firstName}, ${dates.start(lesson)}`
+      ? `${replaces ? 'Cancellation changed' : happened(places[0].outcome, 'Cancelled')}: ${student.firstName}, ${dates.start(lesson)}`
       : `Cancelled: ${student.firstName}, ${count(places.length, 'lesson')}`,
     heading: headingOf(props, what),
     paragraphs: [
@@ -95,12 +100,13 @@ export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail
   });
 }
 
-function headingOf({ sender, places }: Cancelled, what: string) {
+function headingOf({ sender, student, places }: Cancelled, what: string) {
   const [{ outcome, replaces }] = places;
   if (replaces) return `The cancellation of ${what} was changed.`;
-  return outcome.by === 'barn'
-    ? `${sender.farmName} had to cancel ${what}.`
-    : `${what} ${places.length === 1 ? 'is' : 'are'} cancelled.`;
+  if (outcome.by === 'barn') return `${sender.farmName} had to cancel ${what}.`;
+  if (places.length === 1 && happened(outcome, ''))
+    return `${student.firstName} ${outcome.code === 'CNS' ? 'did not come' : 'cancelled late'}.`;
+  return `${what} ${places.length === 1 ? 'is' : 'are'} cancelled.`;
 }
 
 interface MailCancellation {
@@ -161,7 +167,7 @@ export const cancelled = mail<MailCancellation>({
 });
 
 type Told = Omit<StudentCancelled['data'], 'lessonPersonId' | 'lessonId' | 'replaces'>;
-const outcomeOf = ({ code, by, unit, compensation, dates, paid, validUntil }: Told): Outcome => ({
+const outcomeOf = ({ code, by, unit, compensation, dates, paid, validUntil, amountMinor }: Told): Outcome => ({
   code,
   by,
   unit,
@@ -169,4 +175,5 @@ const outcomeOf = ({ code, by, unit, compensation, dates, paid, validUntil }: To
   dates,
   paid,
   validUntil,
+  amountMinor,
 });

@@ -59,6 +59,27 @@ describe('mails', () => {
       'a cancellation that was changed, to the staff',
       cancelledStaffMail({ ...exampleCancelledForStaff, by: 'staff', changed: { from: 'CWM', to: 'CLC' } }),
     ],
+    ['a no show, for staff', cancelledStaffMail({ ...exampleCancelledForStaff, by: 'staff', code: 'CNS' })],
+    ['a late cancel, for staff', cancelledStaffMail({ ...exampleCancelledForStaff, by: 'staff', code: 'CLC' })],
+    [
+      'a no show, for the family',
+      cancelledMail({
+        ...exampleCancelled,
+        message: null,
+        places: [
+          {
+            ...exampleCancelled.places[0],
+            reason: null,
+            outcome: {
+              ...exampleCancelled.places[0].outcome,
+              code: 'CNS',
+              by: 'staff',
+              compensation: 'none',
+            },
+          },
+        ],
+      }),
+    ],
     [
       'a lesson nobody rides in, called off',
       cancelledStaffMail({

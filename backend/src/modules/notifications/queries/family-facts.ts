@@ -3,6 +3,8 @@ import type { Sender } from '../../../platform/mail/composed-mail.js';
 
 export interface FamilyFacts {
   sender: Sender;
+  /** Of the barn. */
+  currency: string;
   student: { personId: string; firstName: string };
   /** The account holder; `email` is empty if there is nobody to write to. F20 */
   holder: { firstName: string; email: string; hasLogin: boolean };
@@ -22,9 +24,16 @@ export const senderOf = ({ farm_name, time_zone, farm_email }: SenderRow): Sende
 
 export async function familyFacts(sql: Sql, farmId: string, studentId: string): Promise<FamilyFacts | undefined> {
   const rows = await sql<
-    (SenderRow & { person_id: string; student: string; holder: string; email: string; has_login: boolean })[]
+    (SenderRow & {
+      currency_code: string;
+      person_id: string;
+      student: string;
+      holder: string;
+      email: string;
+      has_login: boolean;
+    })[]
   >`
-    select ${SENDER(sql)}, rider.person_id, rider.first_name as student, holder.first_name as holder,
+    select ${SENDER(sql)}, f.currency_code, rider.person_id, rider.first_name as student, holder.first_name as holder,
       case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
       exists (select from login where login.farm_id = f.farm_id and login.person_id = holder.person_id and login.is_active) as has_login
     from student s
@@ -36,6 +45,7 @@ export async function familyFacts(sql: Sql, farmId: string, studentId: string): 
   return (
     row && {
       sender: senderOf(row),
+      currency: row.currency_code,
       student: { personId: row.person_id, firstName: row.student },
       holder: { firstName: row.holder, email: row.email, hasLogin: row.has_login },
     }

@@ -62,6 +62,7 @@ export const exampleFamily: ToFamily = {
   now: new Date('2026-11-20T15:00:00Z'),
   publicUrl: 'https://leadline.test',
   sender: { farmName: 'Maple Hill', timeZone: 'America/Toronto', email: 'office@maplehill.test' },
+  currency: 'CAD',
   student: { personId: `${ID}1`, firstName: 'Anna' },
   holder: { firstName: 'Ewa', email: 'parent@maplehill.test', hasLogin: true },
 };
