@@ -10,6 +10,11 @@ import { NoteFeedRead } from '../../src/modules/calendar/commands/note-feed-read
 import { RevokeFeed } from '../../src/modules/calendar/commands/revoke-feed.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
+import {
+  EndSubscription,
+  NoteDeclinedSubscription,
+  NoteSubscription,
+} from '../../src/modules/farms/commands/note-subscription.js';
 import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
 import { EnterFarm } from '../../src/modules/farms/commands/enter-farm.js';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
@@ -243,6 +248,11 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ far }) =>
       does(admin, SetFarmActivation, { active: far }).then(() => does(admin, SetFarmActivation, { active: true })),
     () => does(admin, NotePaymentCustomer, { customerId: 'cus_1' }),
+    async ({ how }) => {
+      await does(admin, NoteDeclinedSubscription, {});
+      await does(admin, NoteSubscription, { subscriptionId: `sub_${how}`, planId: 'price_1' });
+      await does(admin, EndSubscription, { subscriptionId: `sub_${how}` });
+    },
     ({ how }) => does(admin, RecordReminderRound, { hour: 490_000 + (how % 10) }),
     ({ how }) => does(admin, WriteRemark, { remarks: [{ subjectId: admin.loginId, text: `Remark ${how}` }] }),
     ...importDeeds(does, barn),
