@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { endedWell, isUsable, newPage, smallTargets } from '../support/browser.mjs';
+import { endedWell, isUsable, smallTargets } from '../support/browser.mjs';
 import { nextTuesday } from '../support/days.mjs';
 import { textOf } from '../support/paper.mjs';
-import { asAdministrator, asked, browser, product } from '../support/stage.mjs';
+import { asAdministrator, asked, product } from '../support/stage.mjs';
 
 const tuesday = nextTuesday();
 const openDaySheet = async () => {
@@ -196,8 +196,8 @@ test('an administrator prints the day sheet, which can be read, searched and cop
   await endedWell(page);
 });
 
-test('the pages of the API show every call, within the policy of the screens', async () => {
-  const page = await newPage(browser);
+test('the page of the API shows every call to an administrator, within the policy of the screens, and none to strangers', async () => {
+  const page = await asAdministrator('/daysheet');
   await page.goto(`${product.url}/api/docs`);
   await page.locator('.opblock-summary-path').first().waitFor();
   // Only what is in sight is drawn: down page by page, and from the top again.
@@ -208,9 +208,16 @@ test('the pages of the API show every call, within the policy of the screens', a
     scrollTo(0, scrollY + innerHeight < scrollHeight - 1 ? scrollY + innerHeight / 2 : 0);
     return false;
   });
+  const { paths } = await asked(page, 'openapi.json');
+  assert.ok(paths['/api/lesson_people/cancelStudent'].post.description);
   await endedWell(page);
-  const { paths } = await (await fetch(`${product.url}/api/docs/openapi.json`)).json();
-  assert.ok(paths['/api/lesson_people/cancelStudent']);
+  const strangers = await Promise.all(
+    ['openapi.json', 'docs/openapi.json', 'docs-json'].map((name) => fetch(`${product.url}/api/${name}`)),
+  );
+  assert.deepEqual(
+    strangers.map(({ status }) => status),
+    [401, 404, 404],
+  );
 });
 
 test('whoever goes back by keyboard sees where they are, below the heading that stays', async () => {

@@ -125,6 +125,7 @@ export const callAccess = {
   "notes_horses/index": { adm: true, ins: ["VIEW_HORSE_LESSON_NOTES","ADD_HORSE_LESSON_NOTES"] },
   "notes_horses/updatePin": { adm: true, ins: true },
   "notes_horses/updatePublic": { adm: true },
+  "openapi.json": { adm: true, spr: true },
   "options/index": { adm: true, ins: true, stu: true },
   "payments/addAccount": { adm: true },
   "payments/approveRefund": { adm: true },
@@ -298,3 +299,6 @@ export const screenAccess = {
   clientHorseDetail: "VIEW_CLIENT_HORSE_DETAIL",
   whiteboard: "STAFF_CAN_ACCESS_WHITEBOARD",
 } as const;
+
+/** What binds the staff that has it. */
+export type Restriction = "STAFF_RESTRICT_VIEW_CALENDAR_SELF" | "STAFF_RESTRICT_ADD_STUDENTS_SELF";

@@ -8,6 +8,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Super: failed */
         readonly get: operations["FailedJobs_failed"];
         readonly put?: never;
         readonly post?: never;
@@ -26,6 +27,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Super: retry */
         readonly post: operations["FailedJobs_retry"];
         readonly delete?: never;
         readonly options?: never;
@@ -40,6 +42,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read platform health
+         * @description What runs behind all barns. Mails that failed are counted from midnight UTC.
+         */
         readonly get: operations["PlatformHealth_health"];
         readonly put?: never;
         readonly post?: never;
@@ -56,6 +62,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read farm defaults */
         readonly get: operations["Farms_defaults"];
         readonly put?: never;
         readonly post?: never;
@@ -72,6 +79,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Farms: preferences */
         readonly get: operations["Farms_preferences"];
         readonly put?: never;
         readonly post?: never;
@@ -90,6 +98,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Change preference
+         * @description One setting at a time, as soon as it was changed.
+         */
         readonly post: operations["Farms_change"];
         readonly delete?: never;
         readonly options?: never;
@@ -104,6 +116,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List farms
+         * @description Barns that are open, by name. What stands in a barn's own tables is asked of each barn that is shown.
+         */
         readonly get: operations["Super_list"];
         readonly put?: never;
         readonly post?: never;
@@ -120,6 +136,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read farm editor
+         * @description Everything about one barn that the super user sets; nothing about its people.
+         */
         readonly get: operations["Super_editor"];
         readonly put?: never;
         readonly post?: never;
@@ -138,6 +158,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Open farm
+         * @description Everything a barn starts with, and an invitation for its first administrator.
+         */
         readonly post: operations["Super_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -154,6 +178,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Set farm activation
+         * @description F13
+         */
         readonly post: operations["Super_activation"];
         readonly delete?: never;
         readonly options?: never;
@@ -170,6 +198,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Change preference
+         * @description B04
+         */
         readonly post: operations["Super_setting"];
         readonly delete?: never;
         readonly options?: never;
@@ -186,6 +218,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Find active login
+         * @description A token with which the super user sees an active barn for an hour, and can change nothing. The barn's history says so.
+         */
         readonly post: operations["EnterFarm_enter"];
         readonly delete?: never;
         readonly options?: never;
@@ -202,6 +238,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Request payment customer
+         * @description Answers at once; a job calls the provider, then the id is among the barn's settings.
+         */
         readonly post: operations["PaymentCustomer_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -216,6 +256,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Public listing
+         * @description What strangers may read: name and location.
+         */
         readonly get: operations["PublicListing_listing"];
         readonly put?: never;
         readonly post?: never;
@@ -232,6 +276,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read subscription
+         * @description The plan of the barn, and what it costs.
+         */
         readonly get: operations["Subscription_plan"];
         readonly put?: never;
         readonly post?: never;
@@ -250,6 +298,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Note declined subscription
+         * @description Subscribes the barn with a card; a subscription that is there already is the answer, too.
+         */
         readonly post: operations["Subscription_subscribe"];
         readonly delete?: never;
         readonly options?: never;
@@ -266,6 +318,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Note subscription
+         * @description The barn's status is Live from now on.
+         */
         readonly post: operations["Subscription_note"];
         readonly delete?: never;
         readonly options?: never;
@@ -282,6 +338,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Read subscription
+         * @description Where the barn changes its card, reads its invoices and ends its subscription.
+         */
         readonly post: operations["Subscription_portal"];
         readonly delete?: never;
         readonly options?: never;
@@ -298,6 +358,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Find active login
+         * @description An unknown address takes as long as a wrong password and gets the same answer.
+         */
         readonly post: operations["SignIn_signIn"];
         readonly delete?: never;
         readonly options?: never;
@@ -314,6 +378,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Request reset link */
         readonly post: operations["Passwords_forgot"];
         readonly delete?: never;
         readonly options?: never;
@@ -330,6 +395,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Use password link
+         * @description Finds the barn by the link, and hashes before the barn is locked.
+         */
         readonly post: operations["Passwords_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -346,6 +415,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Use password link
+         * @description Finds the barn by the link, and hashes before the barn is locked.
+         */
         readonly post: operations["Passwords_reset"];
         readonly delete?: never;
         readonly options?: never;
@@ -360,6 +433,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List permissions
+         * @description Restrictions last.
+         */
         readonly get: operations["Permissions_listed"];
         readonly put?: never;
         readonly post?: never;
@@ -376,6 +453,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List permissions
+         * @description Restrictions last.
+         */
         readonly get: operations["Permissions_all"];
         readonly put?: never;
         readonly post?: never;
@@ -392,6 +473,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List role permissions
+         * @description Administrators ask about any role of the barn, others about their own.
+         */
         readonly get: operations["Permissions_ofRole"];
         readonly put?: never;
         readonly post?: never;
@@ -408,6 +493,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List held permissions
+         * @description Administrators hold every grant and no restriction, the super user nothing.
+         */
         readonly get: operations["Permissions_mine"];
         readonly put?: never;
         readonly post?: never;
@@ -426,6 +515,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Invite administrator
+         * @description The only way to make an administrator.
+         */
         readonly post: operations["Administrators_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -440,6 +533,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Vusers: version
+         * @description Asked by screens that have been open for an hour.
+         */
         readonly get: operations["Version_version"];
         readonly put?: never;
         readonly post?: never;
@@ -458,6 +555,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Read role to see
+         * @description A token with which an administrator sees what the role opens, and can change nothing.
+         */
         readonly post: operations["Viewing_seeAs"];
         readonly delete?: never;
         readonly options?: never;
@@ -472,6 +573,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read user account
+         * @description What an administrator sees of a person's login, and what one could be made of.
+         */
         readonly get: operations["Vusers_account"];
         readonly put?: never;
         readonly post?: never;
@@ -490,6 +595,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Invite to sign in
+         * @description A login without a password, and a link to choose one, mailed after the commit.
+         */
         readonly post: operations["Vusers_add"];
         readonly delete?: never;
         readonly options?: never;
@@ -506,6 +615,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Resend invitation
+         * @description A new link for somebody who has not chosen a password yet; using one link spends the others.
+         */
         readonly post: operations["Vusers_resend"];
         readonly delete?: never;
         readonly options?: never;
@@ -522,6 +635,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Remove login
+         * @description Ends its sessions at once; nobody can remove their own.
+         */
         readonly post: operations["Vusers_remove"];
         readonly delete?: never;
         readonly options?: never;
@@ -538,6 +655,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Change login role
+         * @description Null takes the role away.
+         */
         readonly post: operations["Vusers_role"];
         readonly delete?: never;
         readonly options?: never;
@@ -552,6 +673,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List roles */
         readonly get: operations["Roles_roles"];
         readonly put?: never;
         readonly post?: never;
@@ -570,6 +692,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Roles: create */
         readonly post: operations["Roles_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -586,6 +709,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Roles: update */
         readonly post: operations["Roles_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -600,6 +724,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List role links
+         * @description What every role of the barn holds.
+         */
         readonly get: operations["Roles_links"];
         readonly put?: never;
         readonly post?: never;
@@ -618,6 +746,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Set role permissions
+         * @description A permission that the role holds already is no refusal, and leaves no trace.
+         */
         readonly post: operations["Roles_add"];
         readonly delete?: never;
         readonly options?: never;
@@ -634,6 +766,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Set role permissions
+         * @description No event for permissions that the role holds, or lacks, already.
+         */
         readonly post: operations["Roles_remove"];
         readonly delete?: never;
         readonly options?: never;
@@ -648,6 +784,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read options
+         * @description All pick lists as JSON, active entries only, reduced to what the caller may choose: families see their own riders.
+         */
         readonly get: operations["Setup_options"];
         readonly put?: never;
         readonly post?: never;
@@ -664,6 +804,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Get default section
+         * @description The section that new events begin with: the barn's choice while it is active, else none.
+         */
         readonly get: operations["Setup_defaultSection"];
         readonly put?: never;
         readonly post?: never;
@@ -680,6 +824,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List colours */
         readonly get: operations["Setup_colours"];
         readonly put?: never;
         readonly post?: never;
@@ -696,6 +841,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List first steps
+         * @description What the barn has of what it needs for a first lesson. Which steps were left out is the setting first_steps.
+         */
         readonly get: operations["Setup_firstSteps"];
         readonly put?: never;
         readonly post?: never;
@@ -714,6 +863,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Setup: create
+         * @description A barn’s own, though the platform adds it.
+         */
         readonly post: operations["ProgramTypes_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -728,6 +881,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List section horses
+         * @description All that are assigned, active or not.
+         */
         readonly get: operations["SectionHorses_assigned"];
         readonly put?: never;
         readonly post?: never;
@@ -746,6 +903,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Section horses: assign */
         readonly post: operations["SectionHorses_assign"];
         readonly delete?: never;
         readonly options?: never;
@@ -762,6 +920,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Section horses: take */
         readonly post: operations["SectionHorses_take"];
         readonly delete?: never;
         readonly options?: never;
@@ -776,6 +935,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read section pick list
+         * @description What a new event of the section offers.
+         */
         readonly get: operations["SectionHorses_offered"];
         readonly put?: never;
         readonly post?: never;
@@ -792,6 +955,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List section students
+         * @description All that are assigned, active or not.
+         */
         readonly get: operations["SectionStudents_assigned"];
         readonly put?: never;
         readonly post?: never;
@@ -810,6 +977,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Section students: assign */
         readonly post: operations["SectionStudents_assign"];
         readonly delete?: never;
         readonly options?: never;
@@ -826,6 +994,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Section students: take */
         readonly post: operations["SectionStudents_take"];
         readonly delete?: never;
         readonly options?: never;
@@ -840,6 +1009,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read section pick list
+         * @description What a new event of the section offers.
+         */
         readonly get: operations["SectionStudents_offered"];
         readonly put?: never;
         readonly post?: never;
@@ -856,6 +1029,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read setup list */
         readonly get: operations["Sections_index"];
         readonly put?: never;
         readonly post?: never;
@@ -874,6 +1048,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Sections: create */
         readonly post: operations["Sections_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -890,6 +1065,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Sections: update */
         readonly post: operations["Sections_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -906,6 +1082,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Sections: update activation status */
         readonly post: operations["Sections_updateActivationStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -920,8 +1097,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Sections: list */
         readonly get: operations["RestSections_list"];
         readonly put?: never;
+        /** Sections: create */
         readonly post: operations["RestSections_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -936,7 +1115,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read list row */
         readonly get: operations["RestSections_one"];
+        /** Sections: edit */
         readonly put: operations["RestSections_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -952,6 +1133,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read setup list */
         readonly get: operations["Programs_index"];
         readonly put?: never;
         readonly post?: never;
@@ -970,6 +1152,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Programs: create */
         readonly post: operations["Programs_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -986,6 +1169,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Programs: update */
         readonly post: operations["Programs_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -1002,6 +1186,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Programs: update activation status */
         readonly post: operations["Programs_updateActivationStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -1016,8 +1201,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Programs: list */
         readonly get: operations["RestPrograms_list"];
         readonly put?: never;
+        /** Programs: create */
         readonly post: operations["RestPrograms_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1032,7 +1219,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read list row */
         readonly get: operations["RestPrograms_one"];
+        /** Programs: edit */
         readonly put: operations["RestPrograms_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -1048,6 +1237,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read setup list */
         readonly get: operations["Locations_index"];
         readonly put?: never;
         readonly post?: never;
@@ -1066,6 +1256,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Locations: create */
         readonly post: operations["Locations_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1082,6 +1273,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Locations: update */
         readonly post: operations["Locations_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -1098,6 +1290,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Locations: update activation status */
         readonly post: operations["Locations_updateActivationStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -1112,8 +1305,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Locations: list */
         readonly get: operations["RestLocations_list"];
         readonly put?: never;
+        /** Locations: create */
         readonly post: operations["RestLocations_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1128,7 +1323,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read list row */
         readonly get: operations["RestLocations_one"];
+        /** Locations: edit */
         readonly put: operations["RestLocations_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -1144,6 +1341,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read setup list */
         readonly get: operations["Tacks_index"];
         readonly put?: never;
         readonly post?: never;
@@ -1162,6 +1360,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Tacks: create */
         readonly post: operations["Tacks_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1178,6 +1377,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Tacks: update */
         readonly post: operations["Tacks_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -1194,6 +1394,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Tacks: update activation status */
         readonly post: operations["Tacks_updateActivationStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -1208,8 +1409,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Tacks: list */
         readonly get: operations["RestTacks_list"];
         readonly put?: never;
+        /** Tacks: create */
         readonly post: operations["RestTacks_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1224,7 +1427,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read list row */
         readonly get: operations["RestTacks_one"];
+        /** Tacks: edit */
         readonly put: operations["RestTacks_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -1240,6 +1445,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read setup list */
         readonly get: operations["Tasks_index"];
         readonly put?: never;
         readonly post?: never;
@@ -1258,6 +1464,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Tasks: create */
         readonly post: operations["Tasks_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1274,6 +1481,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Tasks: update */
         readonly post: operations["Tasks_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -1290,6 +1498,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Tasks: update activation status */
         readonly post: operations["Tasks_updateActivationStatus"];
         readonly delete?: never;
         readonly options?: never;
@@ -1304,8 +1513,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Tasks: list */
         readonly get: operations["RestTasks_list"];
         readonly put?: never;
+        /** Tasks: create */
         readonly post: operations["RestTasks_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1320,7 +1531,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read list row */
         readonly get: operations["RestTasks_one"];
+        /** Tasks: edit */
         readonly put: operations["RestTasks_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -1336,6 +1549,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Preview activation
+         * @description What would follow, for a screen to say first.
+         */
         readonly get: operations["Activation_preview"];
         readonly put?: never;
         readonly post?: never;
@@ -1354,6 +1571,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Preview activations
+         * @description The same of many; a question, whose ids are too many for an address.
+         */
         readonly post: operations["Activation_previewMany"];
         readonly delete?: never;
         readonly options?: never;
@@ -1370,6 +1591,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Set people activation
+         * @description All or none.
+         */
         readonly post: operations["Activation_updateMany"];
         readonly delete?: never;
         readonly options?: never;
@@ -1386,6 +1611,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Set person activation
+         * @description Answers with the list as it is then.
+         */
         readonly post: operations["Activation_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -1400,6 +1629,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List lookalikes
+         * @description For administrators, before somebody is added: nothing is refused for it.
+         */
         readonly get: operations["AddPeople_duplicates"];
         readonly put?: never;
         readonly post?: never;
@@ -1418,6 +1651,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Hire
+         * @description Instructors and other staff, whom lessons can name.
+         */
         readonly post: operations["AddPeople_add"];
         readonly delete?: never;
         readonly options?: never;
@@ -1434,6 +1671,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Add member
+         * @description Families add to their own account.
+         */
         readonly post: operations["AddPeople_addMember"];
         readonly delete?: never;
         readonly options?: never;
@@ -1450,6 +1691,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit contact
+         * @description Families edit their own people.
+         */
         readonly post: operations["EditPeople_name"];
         readonly delete?: never;
         readonly options?: never;
@@ -1466,6 +1711,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit contact
+         * @description What is left out stays as it is. Staff edit themselves, families their own people.
+         */
         readonly post: operations["EditPeople_contact"];
         readonly delete?: never;
         readonly options?: never;
@@ -1480,6 +1729,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read student */
         readonly get: operations["EditPeople_student"];
         readonly put?: never;
         readonly post?: never;
@@ -1498,6 +1748,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit rider
+         * @description The wire's notes are the table's general notes.
+         */
         readonly post: operations["EditPeople_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -1512,6 +1766,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List student horses
+         * @description Horses that a student's family may name, ordered by name; the family hears of those that it could name now.
+         */
         readonly get: operations["HorseAccess_allowed"];
         readonly put?: never;
         readonly post?: never;
@@ -1530,6 +1788,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Allow horses
+         * @description The horses that the family may name when it adds a lesson.
+         */
         readonly post: operations["HorseAccess_allow"];
         readonly delete?: never;
         readonly options?: never;
@@ -1544,6 +1806,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List linked students
+         * @description Ordered by name; staff may ask only about themselves.
+         */
         readonly get: operations["LinkedStudents_linked"];
         readonly put?: never;
         readonly post?: never;
@@ -1562,6 +1828,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Link students
+         * @description Has an effect only in barns that restrict clients to staff.
+         */
         readonly post: operations["LinkedStudents_link"];
         readonly delete?: never;
         readonly options?: never;
@@ -1576,6 +1846,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Preview merge
+         * @description What joins an account when another is merged into it, and who is on both.
+         */
         readonly get: operations["MergeAccounts_preview"];
         readonly put?: never;
         readonly post?: never;
@@ -1594,6 +1868,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Merge accounts
+         * @description Cannot be taken back: nothing remembers who was on which account but the log.
+         */
         readonly post: operations["MergeAccounts_merge"];
         readonly delete?: never;
         readonly options?: never;
@@ -1608,6 +1886,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Preview rider merge
+         * @description What comes along when a rider's second record is merged into the first, or why it cannot be.
+         */
         readonly get: operations["MergeRiders_preview"];
         readonly put?: never;
         readonly post?: never;
@@ -1626,6 +1908,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Merge riders
+         * @description Cannot be taken back: whose lesson was whose stands in the log alone.
+         */
         readonly post: operations["MergeRiders_merge"];
         readonly delete?: never;
         readonly options?: never;
@@ -1640,6 +1926,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List accounts
+         * @description Ordered by name; undefined means both.
+         */
         readonly get: operations["People_accounts"];
         readonly put?: never;
         readonly post?: never;
@@ -1656,6 +1946,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List students */
         readonly get: operations["People_riders"];
         readonly put?: never;
         readonly post?: never;
@@ -1672,6 +1963,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read user clients
+         * @description Families see only their own.
+         */
         readonly get: operations["People_clients"];
         readonly put?: never;
         readonly post?: never;
@@ -1688,6 +1983,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List students */
         readonly get: operations["People_students"];
         readonly put?: never;
         readonly post?: never;
@@ -1704,8 +2000,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Students: students */
         readonly get: operations["RestPeople_students"];
         readonly put?: never;
+        /**
+         * Add member
+         * @description On an account that there is, or on one of their own.
+         */
         readonly post: operations["RestPeople_addStudent"];
         readonly delete?: never;
         readonly options?: never;
@@ -1720,8 +2021,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Accounts: accounts */
         readonly get: operations["RestPeople_accounts"];
         readonly put?: never;
+        /** Open account */
         readonly post: operations["RestPeople_addAccount"];
         readonly delete?: never;
         readonly options?: never;
@@ -1737,6 +2040,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
+        /**
+         * Set person activation
+         * @description One person, by whatever names them. An account holder takes all members along, but not where they are meant as staff: who leaves the staff leaves the riders of the own account as they are.
+         */
         readonly put: operations["RestPeople_student"];
         readonly post?: never;
         readonly delete?: never;
@@ -1753,6 +2060,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
+        /**
+         * Set person activation
+         * @description Takes all members along.
+         */
         readonly put: operations["RestPeople_account"];
         readonly post?: never;
         readonly delete?: never;
@@ -1768,8 +2079,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Staff: list */
         readonly get: operations["RestStaff_list"];
         readonly put?: never;
+        /**
+         * Hire
+         * @description Instructors and other staff, whom lessons can name.
+         */
         readonly post: operations["RestStaff_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -1784,7 +2100,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Get staff */
         readonly get: operations["RestStaff_one"];
+        /**
+         * Save staff
+         * @description A row of the staff list: who it is, what is noted of them, and whether they work here.
+         */
         readonly put: operations["RestStaff_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -1800,6 +2121,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List staff
+         * @description Ordered by name.
+         */
         readonly get: operations["Staff_list"];
         readonly put?: never;
         readonly post?: never;
@@ -1816,6 +2141,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List staff options
+         * @description A pick list; families are offered the active ones only.
+         */
         readonly get: operations["Staff_options"];
         readonly put?: never;
         readonly post?: never;
@@ -1832,6 +2161,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read staff person
+         * @description Staff may ask about themselves only; nobody learns whether there is somebody else.
+         */
         readonly get: operations["Staff_person"];
         readonly put?: never;
         readonly post?: never;
@@ -1850,6 +2183,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit staff
+         * @description Staff may edit themselves.
+         */
         readonly post: operations["Staff_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -1866,6 +2203,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit staff
+         * @description Staff may edit themselves.
+         */
         readonly post: operations["Staff_colour"];
         readonly delete?: never;
         readonly options?: never;
@@ -1880,6 +2221,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List staff groups
+         * @description Staff are grouped by role; ordered by name.
+         */
         readonly get: operations["StaffGroups_groups"];
         readonly put?: never;
         readonly post?: never;
@@ -1896,6 +2241,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List staff of group
+         * @description Active staff whose login has the role.
+         */
         readonly get: operations["StaffGroups_staff"];
         readonly put?: never;
         readonly post?: never;
@@ -1912,6 +2261,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List allowed sections */
         readonly get: operations["SectionAccess_mayBook"];
         readonly put?: never;
         readonly post?: never;
@@ -1930,6 +2280,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Xrefs: allow booking */
         readonly post: operations["SectionAccess_allowBooking"];
         readonly delete?: never;
         readonly options?: never;
@@ -1944,6 +2295,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List allowed sections */
         readonly get: operations["SectionAccess_mayAdd"];
         readonly put?: never;
         readonly post?: never;
@@ -1962,6 +2314,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Xrefs: allow adding */
         readonly post: operations["SectionAccess_allowAdding"];
         readonly delete?: never;
         readonly options?: never;
@@ -1976,6 +2329,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List add sections
+         * @description What the family may add lessons of: active sections, those of the student's list where the barn restricts it.
+         */
         readonly get: operations["SectionAccess_toAdd"];
         readonly put?: never;
         readonly post?: never;
@@ -1994,6 +2351,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Get horse file */
         readonly post: operations["HorseFiles_upload"];
         readonly delete?: never;
         readonly options?: never;
@@ -2010,6 +2368,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Remove horse file
+         * @description For good: the nightly sweep finds the content without its row and removes it.
+         */
         readonly post: operations["HorseFiles_remove"];
         readonly delete?: never;
         readonly options?: never;
@@ -2024,6 +2386,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List horse files */
         readonly get: operations["HorseFiles_list"];
         readonly put?: never;
         readonly post?: never;
@@ -2040,6 +2403,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Get horse file */
         readonly get: operations["HorseFiles_url"];
         readonly put?: never;
         readonly post?: never;
@@ -2056,6 +2420,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Horse file content
+         * @description Images are shown inline, everything else is a download, and nothing is ever interpreted as a page.
+         */
         readonly get: operations["HorseFiles_content"];
         readonly put?: never;
         readonly post?: never;
@@ -2072,6 +2440,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List horses
+         * @description Ordered by name.
+         */
         readonly get: operations["Horses_all"];
         readonly put?: never;
         readonly post?: never;
@@ -2090,6 +2462,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Create horse
+         * @description The horse is active; its name is trimmed and not empty.
+         */
         readonly post: operations["Horses_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2104,6 +2480,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Get horse
+         * @description For a family only where the barn shows horses.
+         */
         readonly get: operations["Horses_one"];
         readonly put?: never;
         readonly post?: never;
@@ -2122,6 +2502,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit horse
+         * @description Changes only the details given; no event if nothing changes.
+         */
         readonly post: operations["Horses_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -2138,6 +2522,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Set horse activation
+         * @description Past lessons keep an inactive horse; pick lists do not offer it.
+         */
         readonly post: operations["Horses_activation"];
         readonly delete?: never;
         readonly options?: never;
@@ -2152,8 +2540,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Horses: list */
         readonly get: operations["RestHorses_list"];
         readonly put?: never;
+        /**
+         * Create horse
+         * @description The horse is active; its name is trimmed and not empty.
+         */
         readonly post: operations["RestHorses_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2168,7 +2561,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read list row */
         readonly get: operations["RestHorses_one"];
+        /**
+         * Edit horse
+         * @description Changes only the details given; no event if nothing changes.
+         */
         readonly put: operations["RestHorses_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -2184,6 +2582,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Get work limits */
         readonly get: operations["WorkLimits_limits"];
         readonly put?: never;
         readonly post?: never;
@@ -2202,6 +2601,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit horse
+         * @description Changes only the details given; no event if nothing changes.
+         */
         readonly post: operations["WorkLimits_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -2216,6 +2619,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Preview bulk note
+         * @description To how many people a note would go, for a screen to say first.
+         */
         readonly get: operations["BulkNotes_preview"];
         readonly put?: never;
         readonly post?: never;
@@ -2232,6 +2639,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List bulk notes
+         * @description The latest, with what became of their mails.
+         */
         readonly get: operations["BulkNotes_list"];
         readonly put?: never;
         readonly post?: never;
@@ -2250,6 +2661,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Write bulk note
+         * @description One public note for each active account holder with an address, all or none; their mails follow from the log.
+         */
         readonly post: operations["BulkNotes_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2266,6 +2681,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Ask support
+         * @description A message to the support of the product; the mail follows from the log.
+         */
         readonly post: operations["BulkNotes_support"];
         readonly delete?: never;
         readonly options?: never;
@@ -2280,6 +2699,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List notes
+         * @description The pinned first, then the latest.
+         */
         readonly get: operations["HorseNotes_page"];
         readonly put?: never;
         readonly post?: never;
@@ -2296,6 +2719,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List lesson notes
+         * @description Of one lesson, oldest first.
+         */
         readonly get: operations["HorseNotes_ofLesson"];
         readonly put?: never;
         readonly post?: never;
@@ -2314,6 +2741,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Add note
+         * @description Writes a note and answers with its id.
+         */
         readonly post: operations["HorseNotes_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2330,6 +2761,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Delete note
+         * @description The text is gone for good.
+         */
         readonly post: operations["HorseNotes_delete"];
         readonly delete?: never;
         readonly options?: never;
@@ -2346,6 +2781,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Change note
+         * @description No event if nothing changes.
+         */
         readonly post: operations["HorseNotes_updatePublic"];
         readonly delete?: never;
         readonly options?: never;
@@ -2362,6 +2801,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Change note
+         * @description No event if nothing changes.
+         */
         readonly post: operations["HorseNotes_updatePin"];
         readonly delete?: never;
         readonly options?: never;
@@ -2376,6 +2819,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List notes
+         * @description The pinned first, then the latest.
+         */
         readonly get: operations["PersonNotes_staff"];
         readonly put?: never;
         readonly post?: never;
@@ -2392,6 +2839,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List notes
+         * @description The pinned first, then the latest.
+         */
         readonly get: operations["PersonNotes_clients"];
         readonly put?: never;
         readonly post?: never;
@@ -2408,6 +2859,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List lesson notes
+         * @description Of one lesson, oldest first.
+         */
         readonly get: operations["PersonNotes_ofLesson"];
         readonly put?: never;
         readonly post?: never;
@@ -2426,6 +2881,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Add note
+         * @description Writes a note and answers with its id.
+         */
         readonly post: operations["PersonNotes_createAtLesson"];
         readonly delete?: never;
         readonly options?: never;
@@ -2442,6 +2901,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Add note
+         * @description Writes a note and answers with its id.
+         */
         readonly post: operations["PersonNotes_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2458,6 +2921,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Delete note
+         * @description The text is gone for good.
+         */
         readonly post: operations["PersonNotes_delete"];
         readonly delete?: never;
         readonly options?: never;
@@ -2474,6 +2941,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Change note
+         * @description No event if nothing changes.
+         */
         readonly post: operations["PersonNotes_updatePublic"];
         readonly delete?: never;
         readonly options?: never;
@@ -2490,6 +2961,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Change note
+         * @description No event if nothing changes.
+         */
         readonly post: operations["PersonNotes_updatePin"];
         readonly delete?: never;
         readonly options?: never;
@@ -2506,6 +2981,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Enrol in series */
         readonly post: operations["LessonPeople_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2522,6 +2998,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Enrol student */
         readonly post: operations["LessonPeople_book"];
         readonly delete?: never;
         readonly options?: never;
@@ -2538,6 +3015,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Remove student */
         readonly post: operations["LessonPeople_remove"];
         readonly delete?: never;
         readonly options?: never;
@@ -2552,6 +3030,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Preview cancellation
+         * @description Asks the same decision as the command.
+         */
         readonly get: operations["Cancelling_preview"];
         readonly put?: never;
         readonly post?: never;
@@ -2570,6 +3052,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Cancel student */
         readonly post: operations["Cancelling_cancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -2586,6 +3069,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Assign horse */
         readonly post: operations["LessonDay_horse"];
         readonly delete?: never;
         readonly options?: never;
@@ -2602,6 +3086,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Mark attendance */
         readonly post: operations["LessonDay_attendance"];
         readonly delete?: never;
         readonly options?: never;
@@ -2618,6 +3103,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Mark paid
+         * @description Paid by hand, without a payment; answers with the ids of the enrolments concerned.
+         */
         readonly post: operations["LessonDay_paid"];
         readonly delete?: never;
         readonly options?: never;
@@ -2634,6 +3123,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Complete lesson */
         readonly post: operations["LessonDay_completed"];
         readonly delete?: never;
         readonly options?: never;
@@ -2648,6 +3138,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Preview lesson cancellation */
         readonly get: operations["LessonPreview_preview"];
         readonly put?: never;
         readonly post?: never;
@@ -2666,6 +3157,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Preview deletion
+         * @description A question; its ids may be too many for an address.
+         */
         readonly post: operations["LessonPreview_previewDelete"];
         readonly delete?: never;
         readonly options?: never;
@@ -2680,6 +3175,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List makeups for booking
+         * @description Ordered by expiry; a family sees its own members' only.
+         */
         readonly get: operations["Makeups_forBooking"];
         readonly put?: never;
         readonly post?: never;
@@ -2696,6 +3195,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Students: schedule */
         readonly get: operations["ClientLessons_schedule"];
         readonly put?: never;
         readonly post?: never;
@@ -2712,6 +3212,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Students: history */
         readonly get: operations["ClientLessons_history"];
         readonly put?: never;
         readonly post?: never;
@@ -2728,6 +3229,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List payment items
+         * @description Of an invoice, or of a payment; for one that paid an invoice, the invoice's.
+         */
         readonly get: operations["AccountItems_ofPayment"];
         readonly put?: never;
         readonly post?: never;
@@ -2744,6 +3249,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List every item
+         * @description Everything the barn has sold, the latest first.
+         */
         readonly get: operations["AccountItems_everything"];
         readonly put?: never;
         readonly post?: never;
@@ -2760,6 +3269,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List credits
+         * @description Unused credits, the oldest first, by member.
+         */
         readonly get: operations["AccountItems_credits"];
         readonly put?: never;
         readonly post?: never;
@@ -2778,6 +3291,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Quote cart
+         * @description Cart totals are asked for, so that the screen and the purchase cannot differ.
+         */
         readonly post: operations["AccountItems_quote"];
         readonly delete?: never;
         readonly options?: never;
@@ -2794,6 +3311,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit package
+         * @description Dates, count and price; what it covers is reckoned anew. The payment stays as it is.
+         */
         readonly post: operations["AccountItems_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -2810,6 +3331,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Delete package
+         * @description Its places are covered by something else, or wait.
+         */
         readonly post: operations["AccountItems_delete"];
         readonly delete?: never;
         readonly options?: never;
@@ -2824,6 +3349,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read financial
+         * @description An account's money and invoices, the latest first, with totals of all of them. Invoices are no money.
+         */
         readonly get: operations["Financial_financial"];
         readonly put?: never;
         readonly post?: never;
@@ -2840,6 +3369,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List student purchases
+         * @description One page and the total; lessons are counted for the page only.
+         */
         readonly get: operations["Items_all"];
         readonly put?: never;
         readonly post?: never;
@@ -2856,6 +3389,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Get student purchase
+         * @description Includes covered lessons that were moved out of the package's dates.
+         */
         readonly get: operations["Items_one"];
         readonly put?: never;
         readonly post?: never;
@@ -2872,6 +3409,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read owed
+         * @description What an account has not paid: invoices, and lessons until today that no package covers. personId: the holder or a member.
+         */
         readonly get: operations["Items_owed"];
         readonly put?: never;
         readonly post?: never;
@@ -2890,6 +3431,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Purchase packages
+         * @description Without the card provider. The result is the whole reply, because it is stored under the idempotency key.
+         */
         readonly post: operations["Items_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2922,6 +3467,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Record payment
+         * @description Money received outside the card provider.
+         */
         readonly post: operations["Payments_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -2938,6 +3487,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Delete payment
+         * @description A manual payment that never was.
+         */
         readonly post: operations["Payments_delete"];
         readonly delete?: never;
         readonly options?: never;
@@ -2954,6 +3507,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Approve refund
+         * @description What came by card goes back to the card by a job afterwards; other money is recorded as given back.
+         */
         readonly post: operations["Payments_approve"];
         readonly delete?: never;
         readonly options?: never;
@@ -2968,6 +3525,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List product programs
+         * @description Which programs packages pay for, by the programs' names.
+         */
         readonly get: operations["ProductPrograms_all"];
         readonly put?: never;
         readonly post?: never;
@@ -2984,6 +3545,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List product programs
+         * @description Which programs packages pay for, by the programs' names.
+         */
         readonly get: operations["ProductPrograms_ofProduct"];
         readonly put?: never;
         readonly post?: never;
@@ -3002,6 +3567,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Assign program
+         * @description A program that the package has already is no refusal, and leaves no trace.
+         */
         readonly post: operations["ProductPrograms_add"];
         readonly delete?: never;
         readonly options?: never;
@@ -3018,6 +3587,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Take program
+         * @description By the link that a list shows; what it linked.
+         */
         readonly post: operations["ProductPrograms_take"];
         readonly delete?: never;
         readonly options?: never;
@@ -3032,6 +3605,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List products */
         readonly get: operations["Products_all"];
         readonly put?: never;
         readonly post?: never;
@@ -3048,6 +3622,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Get product */
         readonly get: operations["Products_one"];
         readonly put?: never;
         readonly post?: never;
@@ -3064,6 +3639,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List product options */
         readonly get: operations["Products_options"];
         readonly put?: never;
         readonly post?: never;
@@ -3080,6 +3656,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Get section product
+         * @description What a lesson of the section costs by itself; null where it has no package.
+         */
         readonly get: operations["Products_ofSection"];
         readonly put?: never;
         readonly post?: never;
@@ -3098,6 +3678,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Add product
+         * @description On sale at once; families see it only with purchaseOnline.
+         */
         readonly post: operations["Products_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -3114,6 +3698,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Edit product
+         * @description Packages already bought keep their price, count and dates.
+         */
         readonly post: operations["Products_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -3130,6 +3718,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Set product activation */
         readonly post: operations["Products_activation"];
         readonly delete?: never;
         readonly options?: never;
@@ -3144,8 +3733,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Products: list */
         readonly get: operations["RestProducts_list"];
         readonly put?: never;
+        /**
+         * Add product
+         * @description On sale at once; families see it only with purchaseOnline.
+         */
         readonly post: operations["RestProducts_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -3160,7 +3754,12 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Read list row */
         readonly get: operations["RestProducts_one"];
+        /**
+         * Edit product
+         * @description Packages already bought keep their price, count and dates.
+         */
         readonly put: operations["RestProducts_edit"];
         readonly post?: never;
         readonly delete?: never;
@@ -3176,6 +3775,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Payments: key */
         readonly get: operations["CardAccount_key"];
         readonly put?: never;
         readonly post?: never;
@@ -3192,6 +3792,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read card account
+         * @description The barn's account with the provider; empty without one.
+         */
         readonly get: operations["CardAccount_account"];
         readonly put?: never;
         readonly post?: never;
@@ -3208,6 +3812,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Payments: address
+         * @description Where the administrator says yes to the provider; the answer comes back to /admin/url.
+         */
         readonly get: operations["CardAccount_address"];
         readonly put?: never;
         readonly post?: never;
@@ -3226,6 +3834,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Connect card account
+         * @description Families' card payments arrive there from now on.
+         */
         readonly post: operations["CardAccount_add"];
         readonly delete?: never;
         readonly options?: never;
@@ -3242,6 +3854,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Payments: start
+         * @description For a cart or an invoice; the amount is computed here. The same wish again is the same payment.
+         */
         readonly post: operations["CardPayments_start"];
         readonly delete?: never;
         readonly options?: never;
@@ -3258,6 +3874,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Payments: confirm
+         * @description With a saved card. The bank's no is refused in its own words.
+         */
         readonly post: operations["CardPayments_confirm"];
         readonly delete?: never;
         readonly options?: never;
@@ -3274,6 +3894,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Read purchase
+         * @description Records what the provider has received, once, with the packages or the invoice it was for.
+         */
         readonly post: operations["CardPayments_paid"];
         readonly delete?: never;
         readonly options?: never;
@@ -3290,6 +3914,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Read purchase
+         * @description The whole way with the card that the account keeps.
+         */
         readonly post: operations["CardPayments_charge"];
         readonly delete?: never;
         readonly options?: never;
@@ -3304,6 +3932,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Payments: on file */
         readonly get: operations["CardPayments_onFile"];
         readonly put?: never;
         readonly post?: never;
@@ -3322,6 +3951,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Payments: keep */
         readonly post: operations["CardPayments_keep"];
         readonly delete?: never;
         readonly options?: never;
@@ -3338,6 +3968,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Barns of account
+         * @description The barns whose card payments arrive in an account of the provider's.
+         */
         readonly post: operations["Webhooks_take"];
         readonly delete?: never;
         readonly options?: never;
@@ -3352,6 +3986,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List feeds */
         readonly get: operations["Feeds_feeds"];
         readonly put?: never;
         readonly post?: never;
@@ -3370,6 +4005,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Make feed
+         * @description A new address for the same thing ends the one before.
+         */
         readonly post: operations["Feeds_make"];
         readonly delete?: never;
         readonly options?: never;
@@ -3386,6 +4025,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Revoke feed
+         * @description Its address is worthless from now on. Administrators may revoke everybody's.
+         */
         readonly post: operations["Feeds_revoke"];
         readonly delete?: never;
         readonly options?: never;
@@ -3400,6 +4043,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Find feed
+         * @description Lessons as iCalendar, for whoever has the address. A guessed, revoked or ended one is not found, all alike.
+         */
         readonly get: operations["Ical_read"];
         readonly put?: never;
         readonly post?: never;
@@ -3418,6 +4065,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * List cancellation mails
+         * @description The mails that cancelling these lessons in this order leads to; people without an address are named, too.
+         */
         readonly post: operations["Bulk_preview"];
         readonly delete?: never;
         readonly options?: never;
@@ -3434,6 +4085,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Start bulk
+         * @description Cancels or deletes many lessons: the first slice at once, all others after it as jobs. Answers with the run's id.
+         */
         readonly post: operations["Bulk_cancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -3450,6 +4105,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Start bulk
+         * @description Cancels or deletes many lessons: the first slice at once, all others after it as jobs. Answers with the run's id.
+         */
         readonly post: operations["Bulk_deleteAll"];
         readonly delete?: never;
         readonly options?: never;
@@ -3466,6 +4125,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Revert bulk
+         * @description Takes a whole run back, ten minutes long. Its lessons take place again; riders and packages follow by policies.
+         */
         readonly post: operations["Bulk_undo"];
         readonly delete?: never;
         readonly options?: never;
@@ -3480,6 +4143,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read bulk run
+         * @description How far a run is, from its own log; and what became of its mails, from their ledger.
+         */
         readonly get: operations["Bulk_progress"];
         readonly put?: never;
         readonly post?: never;
@@ -3496,6 +4163,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List horse choices
+         * @description Every active horse for a lesson, those free and rested first. A busy one is offered, too.
+         */
         readonly get: operations["HorseWeek_choices"];
         readonly put?: never;
         readonly post?: never;
@@ -3512,6 +4183,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Report horse week
+         * @description What every horse does on each day of a week, against its limits. Inactive horses stand in it if they went in a lesson.
+         */
         readonly get: operations["HorseWeek_week"];
         readonly put?: never;
         readonly post?: never;
@@ -3528,6 +4203,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Horses: schedule */
         readonly get: operations["HorseWork_schedule"];
         readonly put?: never;
         readonly post?: never;
@@ -3544,6 +4220,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Horses: history */
         readonly get: operations["HorseWork_history"];
         readonly put?: never;
         readonly post?: never;
@@ -3560,6 +4237,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Measure horse work
+         * @description Lessons that take place, by week: the last four, this one and the next four. Lessons of others count, whoever asks.
+         */
         readonly get: operations["HorseWork_workload"];
         readonly put?: never;
         readonly post?: never;
@@ -3576,6 +4257,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List last horses
+         * @description For everybody of a day the horse of the last lesson before, if in work; and what horses do in lessons unseen by the viewer.
+         */
         readonly get: operations["LastHorses_lastHorses"];
         readonly put?: never;
         readonly post?: never;
@@ -3594,6 +4279,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Add horse
+         * @description Answers with the lessons that changed, the chosen one first in any case.
+         */
         readonly post: operations["LessonHorses_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -3610,6 +4299,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Remove horse */
         readonly post: operations["LessonHorses_remove"];
         readonly delete?: never;
         readonly options?: never;
@@ -3626,6 +4316,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Assign tack */
         readonly post: operations["LessonHorses_tack"];
         readonly delete?: never;
         readonly options?: never;
@@ -3640,6 +4331,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List lesson staff
+         * @description Extra staff of a lesson as finished JSON.
+         */
         readonly get: operations["LessonStaffs_list"];
         readonly put?: never;
         readonly post?: never;
@@ -3658,6 +4353,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Add extra staff */
         readonly post: operations["LessonStaffs_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -3674,6 +4370,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Remove extra staff */
         readonly post: operations["LessonStaffs_remove"];
         readonly delete?: never;
         readonly options?: never;
@@ -3688,6 +4385,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List bookable lessons
+         * @description Families see only what their booking would not refuse; staff see every lesson with a free place.
+         */
         readonly get: operations["Lessons_index"];
         readonly put?: never;
         readonly post?: never;
@@ -3704,6 +4405,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Preview warnings
+         * @description What staff would be warned of, asked before it is done; or of a day, what stands as it is.
+         */
         readonly get: operations["Lessons_warnings"];
         readonly put?: never;
         readonly post?: never;
@@ -3722,6 +4427,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Schedule lesson
+         * @description With its first students and horses. R070-R080
+         */
         readonly post: operations["Lessons_createSingleLesson"];
         readonly delete?: never;
         readonly options?: never;
@@ -3738,6 +4447,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Lessons: update */
         readonly post: operations["Lessons_update"];
         readonly delete?: never;
         readonly options?: never;
@@ -3754,6 +4464,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Reschedule lesson
+         * @description Later lessons move by the same distance; cancelled ones stay when they were. One change, told to people once.
+         */
         readonly post: operations["Lessons_reschedule"];
         readonly delete?: never;
         readonly options?: never;
@@ -3770,6 +4484,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Cancel lesson */
         readonly post: operations["Lessons_cancel"];
         readonly delete?: never;
         readonly options?: never;
@@ -3784,6 +4499,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Show blocks
+         * @description What a calendar draws of the lessons of a range, in the order of their time.
+         */
         readonly get: operations["Calendar_calendar"];
         readonly put?: never;
         readonly post?: never;
@@ -3802,6 +4521,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Plan series
+         * @description All lessons at once.
+         */
         readonly post: operations["Series_createRecurringLesson"];
         readonly delete?: never;
         readonly options?: never;
@@ -3818,6 +4541,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Duplicate lesson
+         * @description An active lesson of its own with the same riders, horses and staff; also of a cancelled one, which so comes back.
+         */
         readonly post: operations["Series_duplicate"];
         readonly delete?: never;
         readonly options?: never;
@@ -3834,6 +4561,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Make recurring
+         * @description The lesson becomes the first of a series; the later ones have its riders, horses and staff.
+         */
         readonly post: operations["Series_makeRecurring"];
         readonly delete?: never;
         readonly options?: never;
@@ -3850,6 +4581,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Extend series
+         * @description Lessons after the last one of the series, up to a day; with the riders, horses and staff of the last that takes place.
+         */
         readonly post: operations["Series_extend"];
         readonly delete?: never;
         readonly options?: never;
@@ -3866,6 +4601,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Preview dates
+         * @description A question; the dates left out may be too many for an address.
+         */
         readonly post: operations["Series_previewDates"];
         readonly delete?: never;
         readonly options?: never;
@@ -3882,6 +4621,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Delete lessons
+         * @description For good, with rosters and notes; answers with the ids of the lessons that went. Restricted staff delete only their own.
+         */
         readonly post: operations["Series_remove"];
         readonly delete?: never;
         readonly options?: never;
@@ -3896,6 +4639,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List registrations
+         * @description The sessions of one series or of all, and who is registered.
+         */
         readonly get: operations["Registration_list"];
         readonly put?: never;
         readonly post?: never;
@@ -3914,6 +4661,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Open registration
+         * @description A series with its package and places; who is in it from the beginning is registered. Answers with the series' id.
+         */
         readonly post: operations["Registration_open"];
         readonly delete?: never;
         readonly options?: never;
@@ -3930,6 +4681,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Register student
+         * @description Into every lesson of the series that is to come. Staff are warned, a family whose rider is elsewhere then is refused.
+         */
         readonly post: operations["Registration_register"];
         readonly delete?: never;
         readonly options?: never;
@@ -3946,6 +4701,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Deregister student
+         * @description Out of every lesson of the series that is to come; what pays for them is free again.
+         */
         readonly post: operations["Registration_deregister"];
         readonly delete?: never;
         readonly options?: never;
@@ -3960,6 +4719,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Show day sheet
+         * @description A day as staff see it, and the barn's settings for its sheets; one round trip.
+         */
         readonly get: operations["DaySheet_daysheetPdf"];
         readonly put?: never;
         readonly post?: never;
@@ -3976,6 +4739,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List public lessons
+         * @description Needs no login, only the barn's public address.
+         */
         readonly get: operations["PublicLessons_lessons"];
         readonly put?: never;
         readonly post?: never;
@@ -3992,6 +4759,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read lesson news
+         * @description Answers as server-sent events if the client accepts them, otherwise once. Continues after Last-Event-ID or from.
+         */
         readonly get: operations["LessonChanges_changes"];
         readonly put?: never;
         readonly post?: never;
@@ -4008,6 +4779,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read staff schedule
+         * @description From today on, the earliest first. Staff may ask about themselves only.
+         */
         readonly get: operations["StaffLessons_schedule"];
         readonly put?: never;
         readonly post?: never;
@@ -4024,6 +4799,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read staff history
+         * @description Before today, the latest first. Staff may ask about themselves only.
+         */
         readonly get: operations["StaffLessons_history"];
         readonly put?: never;
         readonly post?: never;
@@ -4040,6 +4819,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Measure workload
+         * @description Lessons that take place, by horse and day: horses in work, and those that worked. Whole weeks are asked for by leaving out the days.
+         */
         readonly get: operations["WorkloadGraphic_workload"];
         readonly put?: never;
         readonly post?: never;
@@ -4056,6 +4839,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Read report
+         * @description A report, 200 rows a page, with its totals; all rows to whoever accepts text/csv.
+         */
         readonly get: operations["Reports_report"];
         readonly put?: never;
         readonly post?: never;
@@ -4072,6 +4859,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Show record history
+         * @description Of nobody's record, and of another barn's, there is none.
+         */
         readonly get: operations["History_index"];
         readonly put?: never;
         readonly post?: never;
@@ -4088,6 +4879,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Search barn
+         * @description Finds what the caller may open; what a role does not open is not found.
+         */
         readonly get: operations["Search_index"];
         readonly put?: never;
         readonly post?: never;
@@ -4106,6 +4901,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Keep file
+         * @description Reads a file, or what was pasted, without changing anything of the barn.
+         */
         readonly post: operations["Imports_upload"];
         readonly delete?: never;
         readonly options?: never;
@@ -4120,6 +4919,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * List imports
+         * @description The barn's last imports; what was read and never imported is left out.
+         */
         readonly get: operations["Imports_list"];
         readonly put?: never;
         readonly post?: never;
@@ -4136,6 +4939,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** Imports: read */
         readonly get: operations["Imports_read"];
         readonly put?: never;
         readonly post?: never;
@@ -4152,6 +4956,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Check import
+         * @description Row by row, what would become of it, or did.
+         */
         readonly get: operations["Imports_check"];
         readonly put?: never;
         readonly post?: never;
@@ -4170,6 +4978,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Choose columns
+         * @description What the columns of a file are that was read and not imported yet.
+         */
         readonly post: operations["Imports_columns"];
         readonly delete?: never;
         readonly options?: never;
@@ -4186,6 +4998,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Take rows
+         * @description Whether what may be there already is imported all the same.
+         */
         readonly post: operations["Imports_take"];
         readonly delete?: never;
         readonly options?: never;
@@ -4202,6 +5018,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Check import
+         * @description What would become of each row; once it is imported, what became of it.
+         */
         readonly post: operations["Imports_start"];
         readonly delete?: never;
         readonly options?: never;
@@ -4218,6 +5038,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Undo import
+         * @description Has everything taken back that an import made, within a day.
+         */
         readonly post: operations["Imports_undo"];
         readonly delete?: never;
         readonly options?: never;
@@ -4232,6 +5056,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Imports: example
+         * @description A file to begin with.
+         */
         readonly get: operations["Imports_example"];
         readonly put?: never;
         readonly post?: never;
@@ -4248,6 +5076,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /** List waiver templates */
         readonly get: operations["WaiverTemplates_list"];
         readonly put?: never;
         readonly post?: never;
@@ -4266,6 +5095,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /**
+         * Save waiver template
+         * @description A template of the provider, by its own id; the same id again describes it anew.
+         */
         readonly post: operations["WaiverTemplates_create"];
         readonly delete?: never;
         readonly options?: never;
@@ -4447,7 +5280,7 @@ export interface components {
             /** @description The name of a setting */
             readonly field: string;
             /** @description Yes and no as 1 and 0; an empty text unsets */
-            readonly value: (string | number | boolean) | null;
+            readonly value: (string | null) | number | boolean;
         };
         readonly SettingsReply: {
             readonly farmDefaults: components["schemas"]["FarmDefaultsReply"];
@@ -4530,7 +5363,7 @@ export interface components {
             /** @description The name of a setting */
             readonly field: string;
             /** @description Yes and no as 1 and 0; an empty text unsets */
-            readonly value: (string | number | boolean) | null;
+            readonly value: (string | null) | number | boolean;
             /**
              * Format: uuid
              * @description The barn whose setting it is
@@ -5114,7 +5947,7 @@ export interface components {
             readonly id: string;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -5128,7 +5961,7 @@ export interface components {
             readonly is_active?: 0 | 1;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -5267,7 +6100,7 @@ export interface components {
             readonly id: string;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -5358,7 +6191,7 @@ export interface components {
             readonly id: string;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -5421,7 +6254,7 @@ export interface components {
             readonly id: string;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -5486,7 +6319,7 @@ export interface components {
             readonly id: string;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -6486,7 +7319,7 @@ export interface components {
             readonly is_active?: 0 | 1;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -8040,7 +8873,7 @@ export interface components {
             readonly is_active?: 0 | 1;
             /**
              * @description Which list comes back
-             * @enum {string}
+             * @enum {unknown}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
@@ -8761,7 +9594,7 @@ export interface components {
              */
             readonly item_id: string | null;
             readonly product_name: string | null;
-            readonly enrollment_status_code: components["schemas"]["EnrollmentStatus"] | null;
+            readonly enrollment_status_code: (string & components["schemas"]["EnrollmentStatus"]) | null;
             readonly enrollment_status_name: string | null;
             readonly code: string | null;
             /** @enum {number|null} */

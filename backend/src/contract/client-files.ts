@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { SETTINGS, type Setting } from '../modules/farms/contracts.js';
-import { SCREENS } from '../modules/identity/contracts.js';
+import { RESTRICTIONS, SCREENS } from '../modules/identity/contracts.js';
 import { RELEASE } from '../platform/config/release.js';
 import { IF_EMPTY } from '../platform/tenancy/if-empty.js';
 import { callName, type AccessRow } from '../platform/http/access-table.js';
@@ -29,6 +29,7 @@ export function accessFile(rows: readonly AccessRow[]) {
     list('callAccess', 'Who may make a call; `ins` names permissions of which staff need one.', calls),
     list('fieldAccess', 'Fields that staff may send with a further permission only.', fields),
     list('screenAccess', 'The permission that opens a screen to staff.', screens),
+    `\n/** What binds the staff that has it. */\nexport type Restriction = ${RESTRICTIONS.map(literal).join(' | ')};\n`,
   ].join('');
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessFile, ifEmptyFile, labelsFile, releaseFile, settingsFile } from './client-files.js';
+import { docstringsIn } from './docstrings.js';
+import { explain } from './explained-operations.js';
 import { describedApp } from './described-app.js';
 import { recordsFile } from './records-file.js';
 import { errorPage } from './error-page.js';
@@ -13,6 +15,7 @@ import { describeApi } from '../platform/http/describe-api.js';
 const [json = 'openapi.json', folder = '.', errors = 'errors.md'] = process.argv.slice(2);
 const app = await describedApp();
 const document = describeApi(app);
+explain(document, routesOf(app), docstringsIn(path.resolve(import.meta.dirname, '../../../src')));
 mkdirSync(folder, { recursive: true });
 writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
 writeFileSync(path.join(folder, 'access.ts'), accessFile(accessTable(routesOf(app), document)));

@@ -27,6 +27,7 @@ import { BarnReader } from './messages/barn-reader.js';
 import { Registry, type ModuleDescription } from './event-store/registry.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { WriteProbe } from './health/write-probe.js';
+import { ApiDescriptionController } from './http/api-description.controller.js';
 import { HealthController } from './http/health.controller.js';
 import { ReadListIdsHandler, ReadListSliceHandler } from './http/list-csv.js';
 import { ReadListPageHandler, ReadListRowHandler } from './http/rest-list.js';
@@ -90,7 +91,7 @@ export class PlatformModule {
         PassportModule.registerAsync({ useFactory: () => ({ defaultStrategy: `jwt-${randomUUID()}` }) }),
         ...dataSources(entities),
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, ApiDescriptionController],
       providers: [
         ...shared,
         MetadataScanner,

@@ -9,6 +9,7 @@ import {
   readClaims,
   type GuardedCall,
   type GuardedScreen,
+  type Restriction,
 } from '@leadline/api-client';
 import { permissionsQuery } from '@/data/requests/permissions';
 import { mayAct } from './access';
@@ -31,8 +32,9 @@ export const useAccess = () => {
       canOpen: (screen: GuardedScreen) => canOpen(screen, visitor),
       /** React-admin's question about a list: `list`, `create`, `edit`. */
       canAct: (resource: string, action: string) => mayAct({ resource, action }, visitor),
-      /** A restriction binds staff alone. A01 A02 */
-      isHeldTo: (restriction: string) => isStaff && codes.includes(restriction),
+      /** A restriction binds staff alone, and whoever is not known to be an administrator. A01 A02 */
+      isHeldTo: (restriction: Restriction) =>
+        isStaff ? codes.includes(restriction) : claims?.user_type_code !== 'ADM',
       canPlanWith: (field: Parameters<typeof canSend<NewLesson>>[1]) =>
         canSend('lessons/createSingleLesson', field, visitor),
     };

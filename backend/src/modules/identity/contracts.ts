@@ -15,3 +15,4 @@ export { claimsOf } from './http/claims.js';
 export { FindActiveLogin } from './queries/active-login.js';
 /** Answered by the modules above. */
 export * as askedByIdentity from './lookups.js';
+export { RESTRICTIONS } from './domain/permission-groups.js';

@@ -4,6 +4,7 @@ import { routesOf, type DeclaredRoute } from '../auth/undeclared-routes.js';
 import { ErrorReply } from './error-reply.js';
 import { checkNames } from './one-class-per-name.js';
 import type { RestQuery } from './rest-query.js';
+import { standardise } from './standard-schemas.js';
 import { errorsOf, REFUSALS, takesIdempotencyKey } from './operation-errors.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -14,6 +15,20 @@ type Schema = NonNullable<Parameter['schema']>;
 const EXPORTED = 'columns' satisfies keyof RestQuery;
 
 const idOf = (controller: string, method: string) => `${controller.replace(/Controller$/, '')}_${method}`;
+
+export const operationIdOf = ({ controller, handler }: DeclaredRoute) => idOf(controller.name, handler.name);
+
+const description = new DocumentBuilder()
+  .setTitle('Leadline')
+  .setVersion('1')
+  .setDescription(
+    'What the screens of staff and families ask of Leadline. A token comes from `authenticate`; every refusal has the ' +
+      'shape of `ErrorReply`, with a stable code and a text that may be shown as it is.',
+  )
+  .setLicense('Not licensed to others', '/')
+  .addServer('/', 'Where this page comes from')
+  .addBearerAuth()
+  .build();
 
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
@@ -26,12 +41,11 @@ const IDEMPOTENCY_KEY: Parameter = {
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const routes = routesOf(app);
   checkNames(routes);
-  const document = SwaggerModule.createDocument(
-    app,
-    new DocumentBuilder().setTitle('Leadline').setVersion('1').addBearerAuth().build(),
-    { operationIdFactory: idOf, extraModels: [ErrorReply] },
-  );
-  const declared = new Map(routes.map((route) => [idOf(route.controller.name, route.handler.name), route]));
+  const document = SwaggerModule.createDocument(app, description, {
+    operationIdFactory: idOf,
+    extraModels: [ErrorReply],
+  });
+  const declared = new Map(routes.map((route) => [operationIdOf(route), route]));
   const described = new Set<string>();
   for (const operation of operationsOf(document)) {
     const { operationId = '' } = operation;
@@ -42,16 +56,22 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     complete(operation, route, document);
   }
   document.components = { ...document.components, responses };
+  document.tags = tagsOf(document);
+  standardise(document);
   return document;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-const operationsOf = ({ paths }: OpenAPIObject): Operation[] =>
+export const operationsOf = ({ paths }: OpenAPIObject): Operation[] =>
   Object.values(paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
+
+const tagsOf = (document: OpenAPIObject) =>
+  [...new Set(operationsOf(document).flatMap(({ tags = [] }) => tags))].toSorted().map((name) => ({ name }));
 
 function complete(operation: Operation, route: DeclaredRoute, document: OpenAPIObject) {
   const parameters = (operation.parameters ?? []).filter((one): one is Parameter => 'in' in one);
   const statuses = errorsOf(route, { parameters, body: bodyOf(operation, document) });
+  if (route.access === 'public') operation.security = [];
   if (takesIdempotencyKey(route)) parameters.push(IDEMPOTENCY_KEY);
   operation.parameters = parameters.map(asJson);
   const { 200: answer } = operation.responses;

@@ -1,3 +1,6 @@
+/** What takes something away from the staff that has it, and gives nothing. A01 A02 */
+export const RESTRICTIONS = ['STAFF_RESTRICT_VIEW_CALENDAR_SELF', 'STAFF_RESTRICT_ADD_STUDENTS_SELF'] as const;
+
 /** What a permission opens, in the order in which administrators go through them; a new code finds its place here. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Pages: [
@@ -32,7 +35,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'ADD_HORSE_LESSON_NOTES',
     'ADD_PRIVATE_NOTE',
   ],
-  Restrictions: ['STAFF_RESTRICT_VIEW_CALENDAR_SELF', 'STAFF_RESTRICT_ADD_STUDENTS_SELF'],
+  Restrictions: RESTRICTIONS,
 };
 
 const places = new Map(
