@@ -92,6 +92,7 @@ export const staffScreens = ({
     '/reports/lessons/detail',
     '/reports/owing/total',
     '/reports/owing/detail',
+    '/reports/takings/total',
     '/reports/email/detail',
   ],
   '/reports/workloadgraphic/:word': [

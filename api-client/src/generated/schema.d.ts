@@ -10887,6 +10887,18 @@ export interface components {
             readonly invoices?: number;
             /** @example 45.5 */
             readonly outstanding?: number;
+            /** @description And refunds */
+            readonly payments?: number;
+            /**
+             * @description Less what was given back
+             * @example 45.5
+             */
+            readonly taken?: number;
+            /**
+             * @description In what was taken
+             * @example 45.5
+             */
+            readonly tax?: number;
             /** @description Mails */
             readonly sent?: number;
             /** @description Mails */
@@ -20235,7 +20247,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description What is added up; detail for one by one */
-                readonly report: "program" | "section" | "programsection" | "total" | "detail";
+                readonly report: "program" | "section" | "programsection" | "total" | "detail" | "day";
                 /** @description First day; only what is owed needs none */
                 readonly date1?: string;
                 /** @description Last day */
@@ -20287,7 +20299,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly group: "student" | "horse" | "lessonStaff" | "studentStaff" | "extraStaff" | "lessons" | "owing" | "email";
+                readonly group: "student" | "horse" | "lessonStaff" | "studentStaff" | "extraStaff" | "lessons" | "owing" | "takings" | "email";
             };
             readonly cookie?: never;
         };

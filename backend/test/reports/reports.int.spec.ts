@@ -46,6 +46,9 @@ describe('each report', () => {
     ['lessons', 'detail'],
     ['owing', 'total'],
     ['owing', 'detail'],
+    ['takings', 'total'],
+    ['takings', 'day'],
+    ['takings', 'detail'],
     ['email', 'detail'],
   ] as [string, string][];
 
@@ -194,6 +197,38 @@ describe('what is owed', () => {
       reports: [{ kind: 'Lesson', due_on: '2026-11-20' }],
       totals: { rows: 1, accounts: 1, lessons: 1, invoices: 0, outstanding: 0 },
     });
+  });
+});
+
+describe('takings', () => {
+  it('are what came in on these days by method, less what was given back; invoices are none until they are paid', async () => {
+    const sell = (facts: object) =>
+      barn.call(barn.admin, 'POST', 'items/createMultiple', {
+        account_holder_id: barn.family.personId,
+        item_details: [{ product_id: barn.productId, student_id: barn.studentId }],
+        ...facts,
+      });
+    await sell({ payment_method: 'cash', date: '2026-11-02' });
+    await sell({ payment_method: 'cash', date: '2026-11-03' });
+    await sell({ payment_method: 'cheque', date: '2026-11-03', reference: '1024' });
+    await sell({ payment_method: 'cash', date: '2026-12-03' });
+    await barn.call(barn.admin, 'POST', 'farms/updateFarmPreferencesClient', { field: 'can_use_invoices', value: 1 });
+    await sell({ invoice: 1, date: '2026-11-04' });
+    const { body } = await ask('takings', { report: 'total' });
+    expect(only(body.reports, 'method', 'payments', 'total')).toEqual([
+      ['Cash', 2, 100],
+      ['Check', 1, 50],
+    ]);
+    expect(body.totals).toMatchObject({ rows: 2, payments: 3, taken: 150 });
+    expect(only(await rowsOf('takings', { report: 'day' }), 'received', 'method', 'total')).toEqual([
+      ['2026-11-02', 'Cash', 50],
+      ['2026-11-03', 'Cash', 50],
+      ['2026-11-03', 'Check', 50],
+    ]);
+    const cheque = (await rowsOf('takings')).find(({ method }) => method === 'Check');
+    expect(cheque).toMatchObject({ account_id: barn.family.personId, reference: '1024', kind: 'Purchase', total: 50 });
+    const reporter = await barn.newInstructor({ permissions: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] });
+    expect((await ask('takings', {}, reporter)).status).toBe(403);
   });
 });
 

@@ -22,10 +22,10 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ week',
     isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
   },
-  ...groups.map(({ group, label, reports }) => ({
+  ...groups.map(({ group, label, reports, forAdministrators }) => ({
     to: reportAddress(group, reports[0] ?? 'detail'),
     label: `Report: ${label}`,
-    isOpen: ({ canCall }: Access) => canCall('reports/{group}'),
+    isOpen: ({ canCall }: Access) => canCall('reports/{group}') && (!forAdministrators || canCall('reports/financial')),
   })),
   { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
   { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },

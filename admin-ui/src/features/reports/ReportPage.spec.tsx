@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ReportPage from './ReportPage';
 import { openScreen } from '@/testing/staff';
 
@@ -167,6 +167,28 @@ describe('a report', () => {
     );
     expect(screen.getByRole('link', { name: 'Paula Rent' }).getAttribute('href')).toBe('/clienthome/p9/purchases');
     expect([asked()[0]?.get('date1'), asked()[0]?.get('filters')]).toEqual([null, null]);
+  });
+
+  it('of takings has what came in, for administrators alone', async () => {
+    const taken = () => ({
+      reports: [{ id: 'a', method: 'Cash', payments: 2, refunds: 0, total: 100 }],
+      totals: { rows: 1, payments: 2, taken: 100, tax: 0 },
+      columns: [
+        column('method', 'Method', 'text'),
+        column('refunds', 'Refunds', 'money'),
+        column('total', 'Total', 'money'),
+      ],
+    });
+    open('/reports/takings/total', taken);
+    await screen.findByText(/^1 of 1 row: 2 payments and refunds, \S*100\.00 taken$/);
+    screen.getByRole('link', { name: 'By day' });
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '–',
+      expect.stringMatching(/100\.00$/),
+    ]);
+    cleanup();
+    open('/reports/takings/total', taken, { as: { type: 'INS', codes: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] } });
+    await screen.findByText('This page is not open to you');
   });
 
   it('says so where there is nothing', async () => {

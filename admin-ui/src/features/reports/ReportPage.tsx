@@ -176,6 +176,7 @@ export default function ReportPage() {
   const of = groupOf(group);
   const known = of?.reports.find((name) => name === report);
   if (!canCall('reports/{group}')) return <Forbidden />;
+  if (of?.forAdministrators && !canCall('reports/financial')) return <Forbidden />;
   if (!of || !known) return <Empty title="There is no report at this address" />;
   return <Report of={of} report={known} />;
 }

@@ -1,7 +1,7 @@
-import { useAccess } from '@/data/providers/use-access';
+import { useAccess, type Access } from '@/data/providers/use-access';
 import { Hub, type Place } from '@/ui/Hub';
 import { Forbidden } from '@/ui/states';
-import { groups, reportAddress } from './catalogue';
+import { openGroups, reportAddress } from './catalogue';
 
 const horses: readonly Place[] = [
   {
@@ -17,21 +17,23 @@ const horses: readonly Place[] = [
   },
 ];
 
-const places: readonly Place[] = groups.map(({ group, label, says, reports }) => ({
-  to: reportAddress(group, reports[0] ?? 'detail'),
-  label,
-  says,
-}));
+const placesOf = (access: Access): readonly Place[] =>
+  openGroups(access).map(({ group, label, says, reports }) => ({
+    to: reportAddress(group, reports[0] ?? 'detail'),
+    label,
+    says,
+  }));
 
 /** The reports that there are. R022 R189 R232 */
 export default function ReportsHub() {
-  const { canCall } = useAccess();
+  const access = useAccess();
+  const { canCall } = access;
   if (!canCall('reports/workloadgraphic')) return <Forbidden />;
   return (
     <div className="page">
       <title>Reports – Leadline</title>
       <h1>Reports</h1>
-      <Hub label="Reports" places={places} />
+      <Hub label="Reports" places={placesOf(access)} />
       <h2>The horses’ week</h2>
       <Hub
         label="The horses’ week"

@@ -1,3 +1,4 @@
+import type { Access } from '@/data/providers/use-access';
 import type { ReportGroup, ReportName } from '@/data/requests/report';
 
 export type GroupOfReports = {
@@ -10,6 +11,8 @@ export type GroupOfReports = {
   readonly ofLessons: boolean;
   readonly hasDays: boolean;
   readonly hasContact?: true;
+  /** The barn's money, as its payments are. */
+  readonly forAdministrators?: true;
 };
 
 export const reportLabels: Readonly<Record<ReportName, string>> = {
@@ -17,6 +20,7 @@ export const reportLabels: Readonly<Record<ReportName, string>> = {
   section: 'By section',
   programsection: 'By program and section',
   total: 'Total',
+  day: 'By day',
   detail: 'Detail',
 };
 
@@ -78,6 +82,15 @@ export const groups: readonly GroupOfReports[] = [
     hasContact: true,
   },
   {
+    group: 'takings',
+    label: 'Takings',
+    says: 'What came in, by which method, and what was given back?',
+    reports: ['total', 'day', 'detail'],
+    ofLessons: false,
+    hasDays: true,
+    forAdministrators: true,
+  },
+  {
     group: 'email',
     label: 'Email',
     says: 'Which mails went out, and which did not arrive?',
@@ -86,6 +99,10 @@ export const groups: readonly GroupOfReports[] = [
     hasDays: true,
   },
 ];
+
+/** What whoever is signed in may read. */
+export const openGroups = ({ canCall }: Pick<Access, 'canCall'>) =>
+  groups.filter(({ forAdministrators }) => !forAdministrators || canCall('reports/financial'));
 
 export const groupOf = (group: string | undefined) => groups.find((one) => one.group === group);
 export const reportAddress = (group: ReportGroup, report: ReportName) => `/reports/${group}/${report}`;

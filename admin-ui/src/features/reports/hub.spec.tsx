@@ -122,6 +122,11 @@ describe('the reports’ page', () => {
     ]);
   });
 
+  it('has the takings for administrators alone', async () => {
+    openScreen(<ReportsHub />);
+    await screen.findByRole('link', { name: /^Takings/ });
+  });
+
   it('is not open without the permission', async () => {
     openScreen(<ReportsHub />, { as: { type: 'INS' } });
     await screen.findByText('This page is not open to you');

@@ -22,6 +22,9 @@ export const useTotals = () => {
       !!of.staff && `${of.staff} staff`,
       !!of.minutes && hours(of.minutes),
       of.cancelled !== undefined && `${of.cancelled} cancelled`,
+      of.payments !== undefined && count(of.payments, 'payment and refund', 'payments and refunds'),
+      of.taken !== undefined && `${amount(of.taken)} taken`,
+      !!of.tax && `${amount(of.tax)} of it tax`,
       of.sent !== undefined && `${of.sent} sent`,
       of.failed !== undefined && `${of.failed} not sent`,
     ].filter(Boolean);

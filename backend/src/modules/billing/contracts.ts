@@ -25,5 +25,5 @@ export { ItemReply } from './http/items.replies.js';
 export { PaymentReply } from './http/payments.replies.js';
 export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
 export { purchaseOf } from './queries/purchase-reply.js';
-export { isOwed } from './queries/payment-rows.js';
+export { isMoney, isOwed } from './queries/payment-rows.js';
 export { barnDay } from './queries/item-rows.js';

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownPerson } from '../../people/contracts.js';
 import type { FinancialReply, PaymentReply } from '../http/payments.replies.js';
-import { isOwed, paymentRows } from './payment-rows.js';
+import { isMoney, isOwed, paymentRows } from './payment-rows.js';
 
 export type Kinds = 'payments' | 'invoices' | 'both';
 interface Asked {
@@ -27,13 +27,13 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
     const theirs = sql`pay.farm_id = ${farmId} and pay.billing_person_id = ${account}`;
     const isInvoice = sql`pay.transaction_type = 'invoice'`;
     const wanted = { payments: sql`not (${isInvoice})`, invoices: isInvoice, both: sql`true` }[kinds];
-    const isMoney = sql`pay.paid and not (${isInvoice})`;
-    const sumOf = (column: string) => sql`coalesce(sum(pay.${sql(column)}) filter (where ${isMoney}), 0)::float8 / 100`;
+    const sumOf = (column: string) =>
+      sql`coalesce(sum(pay.${sql(column)}) filter (where ${isMoney(sql)}), 0)::float8 / 100`;
     const [reports, [sums], [found]] = await Promise.all([
       sql<PaymentReply[]>`${paymentRows(sql, farmId)} and pay.billing_person_id = ${account} and ${wanted}
         order by pay.received desc, pay.created_at desc, pay.payment_id limit ${limit} offset ${offset}`,
       sql<Sums[]>`
-        select count(*) filter (where ${wanted})::int as size, count(*) filter (where ${isMoney})::int as count,
+        select count(*) filter (where ${wanted})::int as size, count(*) filter (where ${isMoney(sql)})::int as count,
           ${sumOf('subtotal_minor')} as subtotal, ${sumOf('tax_minor')} as tax,
           ${sumOf('fee_minor')} as fee, ${sumOf('total_minor')} as total,
           count(*) filter (where ${isOwed(sql)})::int as owed_count,

@@ -3,6 +3,9 @@ import type { Sql } from '../../../platform/database/connect.js';
 /** Invoice `pay` still asks for money; one that was lowered to nothing does not. E06 */
 export const isOwed = (sql: Sql) => sql`(pay.transaction_type = 'invoice' and not pay.paid and pay.total_minor > 0)`;
 
+/** Payment `pay` came in, or was given back (negative); what waits for approval and what is only asked for is no money. */
+export const isMoney = (sql: Sql) => sql`(pay.paid and pay.transaction_type <> 'invoice')`;
+
 const amount = (sql: Sql, column: string) => sql`(pay.${sql(column)} / 100.0)::float8`;
 
 /** Payments by wire name, with the synonyms that screens read. Ends in a `where` on payment `pay`. G05 */

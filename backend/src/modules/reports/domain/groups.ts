@@ -1,6 +1,8 @@
 /** How the lessons of some days are looked at: one by one, or added up by this. R189 */
 export const LESSON_REPORTS = ['program', 'section', 'programsection', 'total', 'detail'] as const;
 
+export type LessonReport = (typeof LESSON_REPORTS)[number];
+
 /** The reports of each group, as their addresses name them. R189 R232 */
 export const GROUPS = {
   student: LESSON_REPORTS,
@@ -10,6 +12,7 @@ export const GROUPS = {
   extraStaff: ['detail'],
   lessons: ['detail'],
   owing: ['total', 'detail'],
+  takings: ['total', 'day', 'detail'],
   email: ['detail'],
 } as const;
 

@@ -21,6 +21,9 @@ export class ReportTotals {
   @Count({ optional: true }) accounts?: number;
   @Count({ optional: true, description: 'Unpaid' }) invoices?: number;
   @Money({ optional: true }) outstanding?: number;
+  @Count({ optional: true, description: 'And refunds' }) payments?: number;
+  @Money({ optional: true, description: 'Less what was given back' }) taken?: number;
+  @Money({ optional: true, description: 'In what was taken' }) tax?: number;
   @Count({ optional: true, description: 'Mails' }) sent?: number;
   @Count({ optional: true, description: 'Mails' }) failed?: number;
 }

@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import type { Group, ReportName } from '../domain/groups.js';
+import type { Group, LessonReport } from '../domain/groups.js';
 import { isNumber, type ReportColumn } from '../domain/columns.js';
 import { FIELDS, MEASURES, names, type Field } from './fields.js';
 import { helpers, lessons, places, rides, type Work } from './work.js';
@@ -125,7 +125,7 @@ const IDS: Readonly<Record<string, readonly Id[]>> = {
   program_name: [['program_id', (sql) => sql`work.program_id`]],
   section_name: [['section_id', (sql) => sql`work.section_id`]],
 };
-const BY: Readonly<Record<Exclude<ReportName, 'detail'>, readonly Field[]>> = {
+const BY: Readonly<Record<Exclude<LessonReport, 'detail'>, readonly Field[]>> = {
   program: [program],
   section: [section],
   programsection: [program, section],
@@ -133,7 +133,7 @@ const BY: Readonly<Record<Exclude<ReportName, 'detail'>, readonly Field[]>> = {
 };
 
 /** A sum for each combination of who and what, by name. */
-function summary(group: LessonGroup, report: Exclude<ReportName, 'detail'>): Report {
+function summary(group: LessonGroup, report: Exclude<LessonReport, 'detail'>): Report {
   const { work, of, total, measures } = group;
   const heads = [...of, ...(report === 'total' ? total : BY[report])];
   const told = measures.filter(({ name }) => name !== 'students' || !heads.some(({ opens }) => opens === 'client'));
@@ -154,7 +154,7 @@ function summary(group: LessonGroup, report: Exclude<ReportName, 'detail'>): Rep
   };
 }
 
-export const lessonReport = (group: keyof typeof LESSON_GROUPS, report: ReportName): Report =>
+export const lessonReport = (group: keyof typeof LESSON_GROUPS, report: LessonReport): Report =>
   report === 'detail' ? detail(LESSON_GROUPS[group]) : summary(LESSON_GROUPS[group], report);
 
 export const numbersOf = (columns: readonly ReportColumn[]) => columns.filter(isNumber).map(({ name }) => name);

@@ -10,6 +10,7 @@ import type { ReportReply, ReportTotals } from '../http/reports.replies.js';
 import { emails } from './emails.js';
 import { lessonReport, numbersOf } from './lesson-reports.js';
 import { owingByAccount, owingInDetail } from './owing.js';
+import { takingsByDay, takingsByMethod, takingsInDetail } from './takings.js';
 import type { Report, Wanted } from './wanted.js';
 
 export interface AskedReport extends Wanted {
@@ -27,7 +28,10 @@ interface AskedPage extends AskedReport {
 
 export function reportOf({ group, report }: Pick<AskedReport, 'group' | 'report'>): Report {
   if (group === 'owing') return report === 'total' ? owingByAccount : owingInDetail;
-  return group === 'email' ? emails : lessonReport(group, report);
+  if (group === 'email') return emails;
+  if (group === 'takings')
+    return report === 'detail' ? takingsInDetail : report === 'day' ? takingsByDay : takingsByMethod;
+  return lessonReport(group, report === 'day' ? 'detail' : report);
 }
 
 /** What everybody owes and what was mailed is not for staff who know their own riders alone. B03 */
@@ -50,6 +54,7 @@ export function listOf(wanted: AskedReport, reader: Pick<Asker, 'farmId'> & { no
     ].join('-'),
     rows: (sql, actor) => {
       if (isLimited(actor) && isOfAll(wanted.group)) throw forbidden();
+      if (actor.userType === 'INS' && wanted.group === 'takings') throw forbidden();
       return report.rows(sql, { ...reader, actor }, wanted);
     },
     columns: columns.map(({ name }) => name),

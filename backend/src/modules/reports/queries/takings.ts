@@ -1,0 +1,81 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { isMoney } from '../../billing/contracts.js';
+import type { ReportColumn } from '../domain/columns.js';
+import type { Reader, Report, Wanted } from './wanted.js';
+
+const METHODS = {
+  cash: 'Cash',
+  cheque: 'Check',
+  venmo: 'Venmo',
+  transfer: 'Bank Transfer',
+  card: 'Card',
+  saved: 'Saved Card',
+  dispute: 'Dispute',
+};
+
+/** Money that came in on these days, less what was given back: a refund is negative. Invoices are no money. */
+const taken = (sql: Sql, { farmId }: Reader, { days }: Wanted): Fragment => sql`(
+  select pay.payment_id, pay.billing_person_id as account_id, pay.received, pay.reference,
+    coalesce(${JSON.stringify(METHODS)}::jsonb ->> pay.payment_method, 'Other') as method,
+    case when pay.transaction_type = 'refund' then 'Refund' when pay.invoice_id is not null then 'Invoice ' || bill.invoice_number
+      else 'Purchase' end as kind,
+    (pay.subtotal_minor / 100.0)::float8 as subtotal, (pay.tax_minor / 100.0)::float8 as tax, (pay.fee_minor / 100.0)::float8 as fee,
+    (pay.total_minor / 100.0)::float8 as total
+  from payment pay left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
+  where pay.farm_id = ${farmId} and ${isMoney(sql)} and pay.received between ${days.from} and ${days.to})`;
+
+const money = (name: string, label: string): ReportColumn => ({ name, label, kind: 'money' });
+const METHOD: ReportColumn = { name: 'method', label: 'Method', kind: 'text' };
+const DAY: ReportColumn = { name: 'received', label: 'Date', kind: 'date' };
+const AMOUNTS = [
+  money('subtotal', 'Subtotal'),
+  money('tax', 'Tax'),
+  money('fee', 'Convenience Fee'),
+  money('total', 'Total'),
+];
+
+const sums: Report['sums'] = (sql, reader, wanted) => sql`
+  select count(*)::int as payments, coalesce(sum(total), 0)::float8 as taken, coalesce(sum(tax), 0)::float8 as tax
+  from ${taken(sql, reader, wanted)} taken`;
+
+const added = (sql: Sql) => sql`
+  count(*) filter (where total >= 0)::int as payments, coalesce(sum(total) filter (where total < 0), 0)::float8 as refunds,
+  sum(subtotal)::float8 as subtotal, sum(tax)::float8 as tax, sum(fee)::float8 as fee, sum(total)::float8 as total`;
+const ADDED: readonly ReportColumn[] = [
+  { name: 'payments', label: 'Payments', kind: 'count' },
+  money('refunds', 'Refunds'),
+  ...AMOUNTS,
+];
+
+export const takingsByMethod: Report = {
+  sort: 'method',
+  columns: () => [METHOD, ...ADDED],
+  rows: (sql, reader, wanted) => sql`
+    select md5(method)::uuid as id, method, ${added(sql)} from ${taken(sql, reader, wanted)} taken group by method`,
+  sums,
+};
+
+export const takingsByDay: Report = {
+  sort: 'received',
+  columns: () => [DAY, METHOD, ...ADDED],
+  rows: (sql, reader, wanted) => sql`
+    select md5(received || method)::uuid as id, received, method, ${added(sql)}
+    from ${taken(sql, reader, wanted)} taken group by received, method`,
+  sums,
+};
+
+export const takingsInDetail: Report = {
+  sort: 'received',
+  columns: () => [
+    DAY,
+    { name: 'person_name', label: 'Account holder', kind: 'text', opens: 'account' },
+    { name: 'kind', label: 'What', kind: 'text' },
+    METHOD,
+    { name: 'reference', label: 'Reference', kind: 'text' },
+    ...AMOUNTS,
+  ],
+  rows: (sql, reader, wanted) => sql`
+    select taken.*, taken.payment_id as id, holder.person_name
+    from ${taken(sql, reader, wanted)} taken join person holder on holder.person_id = taken.account_id`,
+  sums,
+};
