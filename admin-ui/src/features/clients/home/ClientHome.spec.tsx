@@ -50,6 +50,17 @@ describe('a client home', () => {
     await waitFor(() => expect(address()).toBe('/clienthome/p2/purchases'));
   });
 
+  it('folds on a phone what is known besides, and leaves the members one tap away', async () => {
+    const wide = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+    open('/clienthome/p1/purchases');
+    const about = within(await screen.findByRole('complementary', { name: 'About Anna Kowalska' }));
+    const folded = (await about.findByText('Contact, lessons left and owed')).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.textContent).toContain('kasia@example.com');
+    expect(folded?.contains(about.getByRole('navigation', { name: 'Account members' }))).toBe(false);
+  });
+
   it('says that somebody is not there', async () => {
     open('/clienthome/p1', { 'people/getUserClients': () => refuse(404, { message: 'The client was not found.' }) });
     await screen.findByText('The client was not found.');

@@ -1,6 +1,7 @@
-import { AutocompleteInput, BooleanInput, maxLength, ReferenceInput, required, TextInput } from 'react-admin';
+import { BooleanInput, maxLength, required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Lookalikes } from '@/ui/person/Lookalikes';
+import { AccountHolderInput } from './AccountHolderInput';
 
 /** Who it is; whoever may be the same is pointed out. R156 */
 export const NameInputs = () => {
@@ -22,19 +23,10 @@ export const NewAccountInputs = () => (
   </>
 );
 
-const found = (q: string) => ({ q, is_active: 1 });
-
-/** A student on an account that there is, or on an account of their own. R156 */
+/** A student on an account that there is, on one that is new, or on an account of their own. R156 */
 export const NewStudentInputs = () => (
   <>
     <NameInputs />
-    <ReferenceInput source="account_person_id" reference="accounts" sort={{ field: 'person_name', order: 'ASC' }}>
-      <AutocompleteInput
-        label="Account holder"
-        optionText="person_name"
-        filterToQuery={found}
-        helperText="Who pays. Empty: the student has an account of their own."
-      />
-    </ReferenceInput>
+    <AccountHolderInput />
   </>
 );

@@ -204,4 +204,23 @@ describe('quick creation', () => {
       account_person_id: 'pe9',
     });
   });
+
+  it('of a student with a new family makes the account holder on the way', async () => {
+    const { calls } = open('students', {
+      'POST rest/accounts': ({ body }) => ({ ...holder, ...(body as object), id: 'pe5', person_name: 'Eva de Vries' }),
+      'POST rest/students': ({ body }) => ({ ...anna, ...(body as object), person_id: 'new', warnings: [] }),
+    });
+    fireEvent.click(await named('Add New Student'));
+    const form = within(await screen.findByRole('complementary', { name: 'Add New Student' }));
+    fill(form, /First name/, 'Zoe');
+    const payer = form.getByRole('combobox', { name: /Account holder/ });
+    fireEvent.mouseDown(payer);
+    fireEvent.change(payer, { target: { value: 'Eva de Vries' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'New account holder: Eva de Vries' }));
+    const sent = (path: string) => calls.find((call) => call.method === 'POST' && call.path === path)?.body;
+    await waitFor(() => expect(sent('rest/accounts')).toEqual({ first_name: 'Eva', last_name: 'de Vries' }));
+    await screen.findByText('Account holder Eva de Vries added');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent('rest/students')).toMatchObject({ first_name: 'Zoe', account_person_id: 'pe5' }));
+  });
 });
