@@ -32,6 +32,8 @@ export const keys = {
   financial: (personId: string, kind: string) => ['lessons', 'client', 'financial', personId, kind] as const,
   paymentItems: (paymentId: string) => ['lessons', 'client', 'payment-items', paymentId] as const,
   credits: (studentIds: readonly string[]) => ['lessons', 'client', 'credits', studentIds] as const,
+  cardKeys: ['card-keys'] as const,
+  cardPayment: (wish: object) => ['card-payment', wish] as const,
   quote: (cart: object) => ['quote', cart] as const,
   products: ['options', 'products'] as const,
   sectionProduct: (sectionId: string) => ['options', 'section-product', sectionId] as const,

@@ -6,7 +6,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import RemoveIcon from '@mui/icons-material/Close';
 import { useFamily } from '@/data/client-context';
 import { useBarn } from '@/data/requests/barn';
+import { useCardKeys } from '@/data/requests/card-payment';
 import { useQuote } from '@/data/requests/money';
+import { Toggle } from '@/ui/form/inputs';
 import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { percent, useAmount } from './amounts';
@@ -48,12 +50,16 @@ const Summary = () => {
     { label: tax_percent === null ? 'Tax' : `Tax ${percent(tax_percent)}`, value: cartTax },
     ...(cartCredits > 0 ? [{ label: 'Credits', value: -cartCredits }] : []),
     { label: 'Total', value: cartSubtotalWithTax },
-    { label: `Convenience Fee if paying by card${fee === null ? '' : ` ${percent(fee)}`}`, value: cartFee },
+    {
+      label: `Convenience Fee if paying by card${fee === null ? '' : ` ${percent(fee)}`}`,
+      value: cart.withFee ? cartFee : 0,
+    },
   ];
   return (
     <>
       <CartCredits credits={data.credits} />
       <Sums rows={rows} />
+      {cartFee > 0 && <Toggle label="Charge the fee for cards" checked={cart.withFee} onChange={cart.chargeFee} />}
     </>
   );
 };
@@ -79,6 +85,7 @@ const useCheckout = () => {
 export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
   const { lines, clear, change } = useCart();
   const { can_use_invoices } = useBarn();
+  const { data: takesCards } = useCardKeys();
   const [editing, setEditing] = useState<number>();
   const checkout = useCheckout();
   const edited = lines.find(({ key }) => key === editing);
@@ -93,6 +100,11 @@ export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
       </ul>
       <Summary />
       <div className="stack gap-2">
+        {!forInvoice && takesCards && (
+          <Button variant="contained" onClick={() => checkout('paymentsSaved')}>
+            Admin Online Card Payment
+          </Button>
+        )}
         {!forInvoice && (
           <Button variant="contained" onClick={() => checkout('manual')}>
             Manual Payment

@@ -12,12 +12,15 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
   const whose = useRef(account);
   const [lines, setLines] = useState<readonly CartLine[]>([]);
   const [usesCredits, setUsesCredits] = useState(true);
+  const [withFee, setWithFee] = useState(true);
   const next = useRef(0);
   const cart = useMemo<Cart>(
     () => ({
       lines,
       usesCredits,
       useCredits: setUsesCredits,
+      withFee,
+      chargeFee: setWithFee,
       add: ({ id, product_name, is_tracked, product_count, product_price }, forWhom) =>
         setLines((before) => [
           ...before,
@@ -39,9 +42,10 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
       clear: () => {
         setLines([]);
         setUsesCredits(true);
+        setWithFee(true);
       },
     }),
-    [lines, usesCredits],
+    [lines, usesCredits, withFee],
   );
   useEffect(() => {
     if (account === undefined) return;

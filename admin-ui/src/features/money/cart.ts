@@ -24,6 +24,9 @@ export type Cart = {
   readonly lines: readonly CartLine[];
   /** Credits of the family lower what is paid. C11 */
   readonly usesCredits: boolean;
+  /** Staff may leave out the fee of a card payment. R171 */
+  readonly withFee: boolean;
+  readonly chargeFee: (charged: boolean) => void;
   readonly useCredits: (uses: boolean) => void;
   readonly add: (product: CartProduct, forWhom: Pick<CartLine, 'studentId' | 'studentName' | 'registration'>) => void;
   readonly change: (key: number, changed: Partial<CartLine>) => void;

@@ -11,6 +11,7 @@ import type { Family } from '@/data/requests/people';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { Empty, Unanswered } from '@/ui/states';
 import { CartProvider } from '@/features/money/CartProvider';
+import { CardPayment } from '@/features/money/CardPayment';
 import { Checkout } from '@/features/money/Checkout';
 import { InvoiceView } from '@/features/money/InvoiceView';
 import { MoneyPage } from '@/features/money/MoneyPage';
@@ -127,6 +128,8 @@ const Pages = ({ id }: { id: string }) => {
           <Route path="online" element={<PurchasePage />}>
             <Route path="manual" element={<Checkout />} />
             <Route path="manualInvoice" element={<Checkout isInvoice />} />
+            <Route path="payments" element={<CardPayment key="new" way="new" />} />
+            <Route path="paymentsSaved" element={<CardPayment key="saved" way="saved" />} />
             <Route path="invoicecreate" element={null} />
           </Route>
           {moneyKinds.map((kind) => (

@@ -105,6 +105,8 @@ export const answers: Answers = {
     farmDefaults: farm,
     currentUser: { person_id: 'p0', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
   }),
+  'payments/getPublicStripeKey': () => ({ publicKey: null, script_url: null }),
+  'payments/getFarmAccountId': () => ({ stripe_account_id: null, takes_cards: 0 }),
   'products/index': () => ({ products: [ten] }),
   'items/credits': () => ({ credits: [{ student_id: 's-p2', person_name: 'Leo Kowalska', total: 45, items: [] }] }),
   'items/quote': () => quote,

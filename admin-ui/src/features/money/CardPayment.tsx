@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useFamily } from '@/data/client-context';
+import { useCardKeys, useStarted, type Paid } from '@/data/requests/card-payment';
+import { Opening } from '@/ui/Opening';
+import { CardPaid } from './CardPaid';
+import { creditsToWire, toWire, useCart } from './cart';
+import { NewCard } from './NewCard';
+import { SavedCards } from './SavedCards';
+
+const TITLE = 'Admin Online Card Payment';
+
+type CardPaymentProps = { readonly way: 'new' | 'saved' };
+
+/** Staff charge a family's card for the cart: one that is kept, or a new one where there is none. R176 R177 */
+const Payment = ({ way }: CardPaymentProps) => {
+  const { account, currentClient, address } = useFamily();
+  const cart = useCart();
+  // What is being paid does not change while it is paid: the cart is empty afterwards.
+  const [wish] = useState(() => ({
+    person_id: account?.person_id ?? currentClient.person_id,
+    ...creditsToWire(cart),
+    ...(cart.withFee ? {} : { without_fee: 1 as const }),
+    item_details: cart.lines.map(toWire),
+  }));
+  const [paid, setPaid] = useState<Paid>();
+  const started = useStarted(wish);
+  const card = useCardKeys();
+  const navigate = useNavigate();
+  const received = (reply: Paid) => {
+    setPaid(reply);
+    cart.clear();
+  };
+  const close = () => void navigate(`${address}/online`);
+  if (paid) return <CardPaid paid={paid} />;
+  if (!started.data || !card.data)
+    return (
+      <Opening
+        title={TITLE}
+        error={started.error ?? card.error}
+        refetch={() => Promise.all([started.refetch(), card.refetch()])}
+        onClose={close}
+      />
+    );
+  const form = { started: started.data, onPaid: received, onClose: close };
+  if (way === 'new') return <NewCard keys={card.data} {...form} />;
+  if (started.data.payment_methods.length === 0) return <Navigate to={`${address}/online/payments`} replace />;
+  return <SavedCards {...form} />;
+};
+
+/** Only what stands in the cart can be paid. */
+export const CardPayment = ({ way }: CardPaymentProps) => {
+  const { address } = useFamily();
+  const { lines } = useCart();
+  const [isEmpty] = useState(lines.length === 0);
+  return isEmpty ? <Navigate to={`${address}/online`} replace /> : <Payment way={way} />;
+};

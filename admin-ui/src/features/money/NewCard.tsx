@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { ApiError, type CardForm, type CardFormKeys } from '@leadline/api-client';
+import { useRecordPaid, type Paid, type Started } from '@/data/requests/card-payment';
+import { CardInput } from '@/ui/form/CardInput';
+import { ToggleField } from '@/ui/form/form-inputs';
+import { Modal, Question } from '@/ui/Modal';
+import { failed, usePayLabel } from './card-words';
+
+const EMPTY = 'PLEASE FILL IN  YOUR CARD DETAILS';
+const AUTHENTICATE = 'Your card requires further authentication.  Please enter your card number again';
+
+type NewCardProps = {
+  readonly started: Started;
+  readonly keys: CardFormKeys;
+  readonly onPaid: (paid: Paid) => void;
+  readonly onClose: () => void;
+};
+
+/** The provider asks the bank's questions by itself; what it has received is recorded afterwards. R174 R179 R224 */
+export const NewCard = ({ started: { payment_intent }, keys, onPaid, onClose }: NewCardProps) => {
+  const { state } = useLocation() as Location<{ readonly authenticate?: boolean } | null>;
+  const [form, setForm] = useState<CardForm>();
+  const [isEmpty, setEmpty] = useState(true);
+  const { mutateAsync: record } = useRecordPaid();
+  const label = usePayLabel(payment_intent);
+  const pay = async ({ keep }: { keep: boolean }) => {
+    if (!form || isEmpty) throw new ApiError(400, { message: EMPTY });
+    const outcome = await form.pay(payment_intent.client_secret ?? '', keep);
+    if ('refused' in outcome) throw new ApiError(409, { message: `Payment failed: ${outcome.refused}` });
+    onPaid(await failed(record(outcome.id)));
+  };
+  return (
+    <Modal values={{ keep: false }} onSubmit={pay} onSaved={() => undefined}>
+      <Question title="Enter a New Card" submitLabel={label} disabled={!form} onClose={onClose}>
+        {state?.authenticate && <p role="alert">{AUTHENTICATE}</p>}
+        <CardInput label="Card" {...keys} onOpen={setForm} onEmpty={setEmpty} />
+        <ToggleField source="keep" label="Save this card for later" />
+      </Question>
+    </Modal>
+  );
+};

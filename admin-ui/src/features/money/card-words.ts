@@ -1,0 +1,16 @@
+import { ApiError, asApiError } from '@leadline/api-client';
+import type { Started } from '@/data/requests/card-payment';
+import { useAmount } from './amounts';
+
+/** `Pay CAD $90.40`: code, symbol and two decimals. R243 */
+export const usePayLabel = ({ amount, currency }: Started['payment_intent']) => {
+  const written = useAmount();
+  return `Pay ${currency} ${written(amount / 100)}`;
+};
+
+/** What the bank or the barn refuses, in its own words. R177 */
+export const failed = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((error: unknown) => {
+    const { status, message } = asApiError(error);
+    throw new ApiError(status, { message: `Payment failed: ${message}` });
+  });
