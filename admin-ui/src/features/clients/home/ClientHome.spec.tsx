@@ -51,8 +51,11 @@ describe('a client home', () => {
   });
 
   it('folds on a phone what is known besides, and leaves the members one tap away', async () => {
-    const wide = window.matchMedia;
-    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as never);
     open('/clienthome/p1/purchases');
     const about = within(await screen.findByRole('complementary', { name: 'About Anna Kowalska' }));
     const folded = (await about.findByText('Contact, lessons left and owed')).closest('details');
