@@ -107,6 +107,28 @@ describe('invoices and payments', () => {
     expect(bodyOf(calls, 'payments/approveRefund')).toEqual({ payment_id: 'r1' });
   });
 
+  it('gives back by hand what came by card, where staff say so (C09)', async () => {
+    const { calls } = open('payments', back(0));
+    fireEvent.click(await screen.findByRole('button', { name: 'Give $45.00 back' }));
+    fireEvent.change(await screen.findByLabelText('Given back'), { target: { value: 'transfer' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Give back' }));
+    await screen.findByText('$45.00 is given back');
+    expect(bodyOf(calls, 'payments/approveRefund')).toEqual({ payment_id: 'r1', payment_method: 'transfer' });
+  });
+
+  it('says of a refund that was given how', async () => {
+    const given = {
+      id: 'r1',
+      transaction_type: 'refund',
+      payment_method: 'transfer',
+      reference: null,
+      total: -45,
+      paid: 1,
+    };
+    open('payments', { 'reports/financial': () => financial([payment(given)]) });
+    await screen.findByText('Bank Transfer');
+  });
+
   it('offers nothing for a refund that was given', async () => {
     open('payments', back(1));
     await screen.findByText('Refund');
