@@ -55,7 +55,9 @@ describe('migrating', () => {
       do $$ begin create role leadline_barn_0ff0ff00; exception when duplicate_object then null; end $$;
       grant usage on schema public, bullmq to leadline_barn_0ff0ff00;
       grant select on all tables in schema public to leadline_barn_0ff0ff00;
-      alter default privileges in schema bullmq grant all on sequences to leadline_barn_0ff0ff00`);
+      alter default privileges in schema bullmq grant all on sequences to leadline_barn_0ff0ff00;
+      create sequence bullmq.made_by_the_former_role;
+      alter sequence bullmq.made_by_the_former_role owner to leadline_barn_0ff0ff00`);
     await migrate(database.url, secret, migrations);
     const ours = ([BARN_ROLE, PLATFORM_ROLE] as const).map((role) => roleName(role, secret)).sort();
     const rights = await owner<{ grantee: string }[]>`
@@ -70,6 +72,8 @@ describe('migrating', () => {
       ...([BARN_ROLE, PLATFORM_ROLE] as const).map((role) => roleName(role, `${secret}, the former one`)),
     ];
     expect(await owner`select rolname from pg_roles where rolname = any(${former})`).toEqual([]);
+    // What the queue made stays, in the owner's hands.
+    await owner`drop sequence bullmq.made_by_the_former_role`;
   });
 
   it('lets several installations live in one cluster, each with an owner who is no superuser', async () => {

@@ -83,9 +83,14 @@ async function formerRoles(owner: Sql, { barn, platform }: Roles) {
       `alter default privileges in schema ${schema} revoke all on sequences from ${name}`,
       `revoke all on schema ${schema} from ${name}`,
     ]),
+    handOver(name),
     dropUnlessNeeded(name),
   ]);
 }
+
+/** The queue makes tables and sequences as whoever it signs in as, and a role that owns something stays. */
+const handOver = (role: string) => `
+  do $$ begin reassign owned by ${role} to current_user; exception when insufficient_privilege then null; end $$`;
 
 /** Another database of this server may have the same secret, and another owner have made the role. */
 const dropUnlessNeeded = (role: string) => `
