@@ -8034,6 +8034,7 @@ export interface components {
             readonly nothing: number;
             /** @description All of it in plain words */
             readonly sentence: string;
+            /** @description Of those who get the same, the first hundred */
             readonly students: readonly components["schemas"]["RiderPreviewReply"][];
         };
         readonly DeletionPreviewInput: {
@@ -9236,12 +9237,15 @@ export interface components {
             readonly nothing: number;
             /** @description All of it in plain words */
             readonly sentence: string;
+            /** @description Of those who get the same, the first hundred */
             readonly students: readonly components["schemas"]["RiderPreviewReply"][];
             /** @description Cancelled already, and left as they are */
             readonly skipped: number;
             /** @description Mails, if people are told */
             readonly mails: number;
-            /** @description Whom they are for */
+            /** @description People who would be told, had they an address */
+            readonly without_address: number;
+            /** @description Whom they are for: the first hundred with an address, and the first hundred without */
             readonly recipients: readonly components["schemas"]["BulkRecipientReply"][];
         };
         readonly BulkCancelInput: {

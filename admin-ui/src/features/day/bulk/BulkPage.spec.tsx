@@ -38,6 +38,7 @@ const preview = ({ body }: { body: unknown }) => {
     nothing: 1,
     students: [student, { ...student, name: 'Leo Park', sentence: 'Nothing goes back.', counted_as: 'nothing' }],
     mails: 1,
+    without_address: 1,
     recipients: [
       { name: 'Anna Kowalska', is_staff: 0, has_address: 1 },
       { name: 'Leo Park', is_staff: 0, has_address: 0 },
@@ -168,6 +169,18 @@ describe('choosing lessons one by one', () => {
     expect(address()).toContain('run=r1');
     fireEvent.click(await screen.findByRole('button', { name: 'Choose other lessons' }));
     expect((await box('Late')).checked).toBe(false);
+  });
+
+  it('names the first of very many, and counts the others', async () => {
+    const many = (asked: { body: unknown }) => ({ ...preview(asked), riders: 5001, get_back: 5000, mails: 300 });
+    open(false, { 'lessons/previewBulk': many });
+    fireEvent.click(await box('Late'));
+    press('Cancel Selected Event(s)');
+    await screen.findByText('5000 get their lesson back');
+    screen.getByText('and 4999 more');
+    fireEvent.click(screen.getByLabelText('Notify clients and staff'));
+    await screen.findByText('300 mails');
+    screen.getByText('and 299 more');
   });
 
   it('sends the dates with what issues something (R124)', async () => {

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import type { BulkPreview } from '@/data/requests/bulk';
 import { count } from '@/data/time/words';
 
-type Line = { readonly key: string; readonly text: string; readonly names: readonly ReactNode[] };
+/** `total`: how many there are, where only the first are named. */
+type Line = {
+  readonly key: string;
+  readonly text: string;
+  readonly total?: number;
+  readonly names: readonly ReactNode[];
+};
 
 /** A number that opens. */
-const Opens = ({ text, names }: Omit<Line, 'key'>) => (
+const Opens = ({ text, names, total = names.length }: Omit<Line, 'key'>) => (
   <details className="opens">
     <summary>{text}</summary>
     <ul>
@@ -13,6 +19,7 @@ const Opens = ({ text, names }: Omit<Line, 'key'>) => (
         // Two riders may have one name, and one rider two lessons.
         <li key={index}>{name}</li>
       ))}
+      {total > names.length && <li>{`and ${total - names.length} more`}</li>}
     </ul>
   </details>
 );
@@ -20,7 +27,7 @@ const Opens = ({ text, names }: Omit<Line, 'key'>) => (
 export const Numbers = ({ lines }: { lines: readonly Line[] }) => (
   <ul className="numbers">
     {lines
-      .filter(({ names }) => names.length > 0)
+      .filter(({ names, total = names.length }) => total > 0)
       .map(({ key, ...line }) => (
         <li key={key}>
           <Opens {...line} />
@@ -56,14 +63,20 @@ export const linesOf = (preview: BulkPreview, notify: boolean): Line[] => {
   return [
     ...ways.map((way) => {
       const students = preview.students.filter(({ counted_as }) => counted_as === way);
-      return { key: way, text: gets[way](preview[way]), names: students.map(told) };
+      return { key: way, text: gets[way](preview[way]), total: preview[way], names: students.map(told) };
     }),
     ...(notify
       ? [
-          { key: 'mails', text: count(preview.mails, 'mail'), names: mailed.map(({ name }) => name) },
+          {
+            key: 'mails',
+            text: count(preview.mails, 'mail'),
+            total: preview.mails,
+            names: mailed.map(({ name }) => name),
+          },
           {
             key: 'unreachable',
-            text: `${unreachable.length} without an address`,
+            text: `${preview.without_address} without an address`,
+            total: preview.without_address,
             names: unreachable.map(({ name }) => name),
           },
         ]

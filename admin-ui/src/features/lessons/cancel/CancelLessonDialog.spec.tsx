@@ -15,6 +15,7 @@ const preview = ({ query }: { query: URLSearchParams }) => ({
   allowed: 1,
   reason: null,
   sentence: sentences[query.get('action') ?? ''] ?? 'Something else happens.',
+  riders: 2,
   students: [rider('lp1', longName, 'Gets a makeup.'), rider('lp2', 'Leo Park', 'Can use the makeup again.')],
 });
 

@@ -28,10 +28,11 @@ const named = (rows: readonly { code: string; label: string }[]) =>
 /** A date that was emptied is not asked about: the rule takes its own. */
 const filledIn = (dates: MakeupDates) => Object.fromEntries(Object.entries(dates).filter(([, day]) => day));
 
-const RiderOutcomes = ({ students }: { students: LessonCancelPreview['students'] }) =>
+/** Of many riders the first are named. */
+const RiderOutcomes = ({ riders, students }: Pick<LessonCancelPreview, 'riders' | 'students'>) =>
   students.length > 0 && (
     <details className="outcomes plain-weight">
-      <summary>{`What ${count(students.length, 'rider')} ${students.length === 1 ? 'gets' : 'get'}`}</summary>
+      <summary>{`What ${count(riders, 'rider')} ${riders === 1 ? 'gets' : 'get'}`}</summary>
       <ul>
         {students.map(({ lesson_person_id, name, sentence }) => (
           <li key={lesson_person_id}>
@@ -39,6 +40,7 @@ const RiderOutcomes = ({ students }: { students: LessonCancelPreview['students']
             <span>{sentence}</span>
           </li>
         ))}
+        {riders > students.length && <li>{`and ${riders - students.length} more`}</li>}
       </ul>
     </details>
   );
@@ -59,7 +61,7 @@ const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) =
       submitLabel={reach === 'later' ? 'Cancel these lessons' : 'Cancel this lesson'}
       datesHint={reach === 'later' ? 'For this lesson; for each later one they move along with its day.' : undefined}
       foreseen={foreseen}
-      outcomes={<RiderOutcomes students={foreseen.preview?.students ?? []} />}
+      outcomes={foreseen.preview && <RiderOutcomes {...foreseen.preview} />}
       onClose={onClose}
     >
       <p>

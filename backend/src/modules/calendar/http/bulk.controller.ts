@@ -37,12 +37,11 @@ export class BulkController {
     const lessonIds = input.bulkIds;
     const day = input.scheduled_date ?? null;
     const asked = { lessonIds, action: input.cancelAction, day, dates: datesOf(input), applyToFuture: false };
-    const [told, recipients] = await Promise.all([
+    const [told, mails] = await Promise.all([
       this.queries.execute(new PreviewLessonCancellation(caller, asked)),
       this.queries.execute(new ListCancellationMails(caller, { lessonIds })),
     ]);
-    const mails = recipients.filter((one) => one.has_address).length;
-    return Object.assign(told, { mails, recipients, skipped: new Set(lessonIds).size - told.lessons });
+    return Object.assign(told, mails, { skipped: new Set(lessonIds).size - told.lessons });
   }
 
   @Post('bulkCancel')

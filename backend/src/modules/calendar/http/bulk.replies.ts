@@ -15,7 +15,12 @@ export class BulkRecipientReply {
 export class BulkPreviewReply extends LessonPreviewReply {
   @Count({ description: 'Cancelled already, and left as they are' }) skipped: number;
   @Count({ description: 'Mails, if people are told' }) mails: number;
-  @ApiProperty({ type: BulkRecipientReply, isArray: true, description: 'Whom they are for' })
+  @Count({ description: 'People who would be told, had they an address' }) without_address: number;
+  @ApiProperty({
+    type: BulkRecipientReply,
+    isArray: true,
+    description: 'Whom they are for: the first hundred with an address, and the first hundred without',
+  })
   recipients: BulkRecipientReply[];
 }
 

@@ -3,10 +3,15 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { cancellationRecipients } from '../../notifications/contracts.js';
 import { sliceOf } from '../../scheduling/contracts.js';
-import type { BulkRecipientReply } from '../http/bulk.replies.js';
+import type { BulkPreviewReply, BulkRecipientReply } from '../http/bulk.replies.js';
 
-/** The mails that cancelling these lessons in this order leads to; people without an address are named, too. */
-export class ListCancellationMails extends barnQuery<{ lessonIds: readonly string[] }, BulkRecipientReply[]>(
+/** Thousands of mails are counted; so many of them are named. */
+const MOST_NAMED = 100;
+
+type CancellationMails = Pick<BulkPreviewReply, 'mails' | 'without_address' | 'recipients'>;
+
+/** The mails that cancelling these lessons in this order leads to; people without an address are counted and named, too. */
+export class ListCancellationMails extends barnQuery<{ lessonIds: readonly string[] }, CancellationMails>(
   'calendar.ListCancellationMails',
 ) {}
 
@@ -22,6 +27,15 @@ export class ListCancellationMailsHandler extends BarnQueryHandler<ListCancellat
         is_staff: isStaff ? 1 : 0,
         has_address: isReachable ? 1 : 0,
       });
-    return [...mails.values()].sort((a, b) => a.is_staff - b.is_staff || a.name.localeCompare(b.name));
+    const sorted = [...mails.values()].sort((a, b) => a.is_staff - b.is_staff || byName.compare(a.name, b.name));
+    const reached = sorted.filter((one) => one.has_address === 1);
+    const unreached = sorted.filter((one) => one.has_address === 0);
+    return {
+      mails: reached.length,
+      without_address: unreached.length,
+      recipients: [...reached.slice(0, MOST_NAMED), ...unreached.slice(0, MOST_NAMED)],
+    };
   }
 }
+
+const byName = new Intl.Collator();

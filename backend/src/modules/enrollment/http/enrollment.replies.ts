@@ -173,7 +173,12 @@ export class LessonPreviewReply {
   @Count({ description: 'Owe less on their unpaid invoice' }) invoices_lowered: number;
   @Count({ description: 'Get nothing' }) nothing: number;
   @Text({ description: 'All of it in plain words' }) sentence: string;
-  @ApiProperty({ type: RiderPreviewReply, isArray: true }) students: RiderPreviewReply[];
+  @ApiProperty({
+    type: RiderPreviewReply,
+    isArray: true,
+    description: 'Of those who get the same, the first hundred',
+  })
+  students: RiderPreviewReply[];
 }
 
 export class CompletedReply {

@@ -1,4 +1,6 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { QueryHandler } from '@nestjs/cqrs';
+import { chunk } from '../../../platform/concurrency/chunk.js';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
@@ -22,6 +24,11 @@ import type { LessonPreviewReply, RiderPreviewReply } from '../http/enrollment.r
 import { lessonFacts } from '../facts/lesson-facts.js';
 import { placesOfLessons } from '../facts/load-places.js';
 
+/** More than the riders of a lesson. */
+const MOST_NAMED = 100;
+/** Of thousands of lessons; others are served in between. */
+const AT_ONCE = 50;
+
 interface LessonCancellationPreview {
   lessonIds: readonly string[];
   action?: string;
@@ -44,16 +51,18 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       lessonFacts(sql, farmId, actor, concerned),
       placesOfLessons(sql, farmId, actor, concerned),
     ]);
-    const { allowed, lessons } = openAmong(found, input.lessonIds, actor);
+    const chosenIds = new Set(input.lessonIds);
+    const { allowed, lessons } = openAmong(found, chosenIds, actor);
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
     const action = isBarnAction(input.action) ? input.action : lessonDefault(terms);
-    const riders = [...places.values()].filter((place) => !place.isCancelled);
+    const riders = ridersByLesson(places);
     // Lessons chosen one by one each count their dates from their own day.
     const chosenDate = input.applyToFuture
-      ? found.find(({ lessonId }) => input.lessonIds.includes(lessonId))?.date
+      ? found.find(({ lessonId }) => chosenIds.has(lessonId))?.date
       : (input.day ?? undefined);
     const given = new MoneyGiven();
-    const decided = lessons.flatMap(({ lessonId, date, title }) =>
+    const effects: StudentCancelled['data'][] = [];
+    const decide = ({ lessonId, date, title }: LessonFacts) =>
       decideRosterCancellation(
         {
           lessonId,
@@ -68,12 +77,15 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
           now,
           today,
         },
-        riders.filter((rider) => rider.lessonId === lessonId),
+        riders.get(lessonId) ?? [],
         given,
-      ),
-    );
-    const effects = decided.map(({ data }) => data);
+      );
+    for (const some of chunk(AT_ONCE, lessons)) {
+      effects.push(...some.flatMap(decide).map(({ data }) => data));
+      await breath();
+    }
     const counts = countsOf(effects);
+    const words = { terms, today, currency: barn.currency };
     return {
       allowed: allowed ? 1 : 0,
       reason: allowed ? null : enrollmentErrors.lesson_cancelled().message,
@@ -90,24 +102,40 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       invoices_lowered: counts.invoicesLowered,
       nothing: counts.nothing,
       sentence: rosterCancellationSentence(lessons.length, effects),
-      students: effects.flatMap((effect) => {
-        const place = places.get(effect.lessonPersonId);
-        return place && knowsPlace(actor, place)
-          ? [{ ...riderPreview(effect, place, { terms, today, currency: barn.currency }), code: action }]
-          : [];
-      }),
+      students: firstOfEach(
+        effects.flatMap((effect) => {
+          const place = places.get(effect.lessonPersonId);
+          return place && knowsPlace(actor, place) ? [{ effect, place }] : [];
+        }),
+      ).map(({ effect, place }) => ({ ...riderPreview(effect, place, words), code: action })),
     };
   }
 }
 
 /** Throws if the caller may not change a chosen lesson; later ones that belong to others are skipped. A01 */
-function openAmong(found: readonly LessonFacts[], chosenIds: readonly string[], actor: Actor) {
-  const chosen = found.filter(({ lessonId }) => chosenIds.includes(lessonId));
-  if (chosen.length < new Set(chosenIds).size) throw notFound('The event');
+function openAmong(found: readonly LessonFacts[], chosenIds: ReadonlySet<string>, actor: Actor) {
+  const chosen = found.filter(({ lessonId }) => chosenIds.has(lessonId));
+  if (chosen.length < chosenIds.size) throw notFound('The event');
   for (const lesson of chosen) checkMayOpen(actor, lesson);
   const allowed = chosen.some((lesson) => !lesson.isCancelled);
   return { allowed, lessons: allowed ? found.filter((lesson) => !lesson.isCancelled && mayOpen(actor, lesson)) : [] };
 }
+
+function ridersByLesson(places: ReadonlyMap<string, PlaceFacts>) {
+  const riders = new Map<string, PlaceFacts[]>();
+  for (const place of places.values()) {
+    const beside = riders.get(place.lessonId) ?? [];
+    riders.set(place.lessonId, beside);
+    if (!place.isCancelled) beside.push(place);
+  }
+  return riders;
+}
+
+/** Thousands of riders are counted; named are the first of those who get the same. */
+const firstOfEach = <Told extends { effect: StudentCancelled['data'] }>(told: readonly Told[]): Told[] =>
+  (Object.keys(COUNTED_AS) as (keyof typeof COUNTED_AS)[]).flatMap((what) =>
+    told.filter(({ effect }) => countedAs(effect) === what).slice(0, MOST_NAMED),
+  );
 
 /** Several lessons may return to one package, so a count per lesson would be wrong. */
 const withoutCount = (cover: Cover): Cover => (cover.kind === 'nothing' ? cover : { ...cover, remain: null });
