@@ -183,6 +183,7 @@ describe('cancelling a student', () => {
     expect((await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id })).body).toMatchObject({
       allowed: 0,
       reason: message,
+      sentence: message,
     });
     expect((await barn.cancel(id, {}, barn.family)).body.message).toBe(message);
     expect(await barn.place(id)).toMatchObject({ is_cancelled: false });

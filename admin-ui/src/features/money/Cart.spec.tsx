@@ -19,6 +19,7 @@ describe('buying packages', () => {
     expect(within(cart).getByText('Convenience Fee if paying by card 2.9%')).toBeTruthy();
     fireEvent.click(within(cart).getByRole('button', { name: 'Manual Payment' }));
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
+    expect(screen.getByText(/^\$1,?017\.00 is recorded as received, for 2 packages\.$/)).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Payment method' }), { target: { value: 'cheque' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
     await screen.findByText('Payment of $1,017.00 recorded');
@@ -93,6 +94,7 @@ describe('buying packages', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create Invoice' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create Invoice' });
     expect(within(dialog).queryByRole('combobox')).toBeNull();
+    expect(within(dialog).getByText(/^1 package on an unpaid invoice of \$1,?017\.00\.$/)).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Create Invoice' }));
     await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({ invoice: 1 }));
     expect(bodyOf(calls, 'items/createMultiple')).not.toHaveProperty('payment_method');

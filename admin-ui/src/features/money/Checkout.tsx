@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useFamily } from '@/data/client-context';
 import { useQuote } from '@/data/requests/money';
 import { useWrite } from '@/data/requests/use-write';
+import { count } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
@@ -39,6 +40,10 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
     void navigate(`${address}/${currentClient.student_id ? 'purchases' : 'account'}`);
     clear();
   };
+  const bought = count(lines.length, 'package');
+  const consequence = isInvoice
+    ? `${bought} on an unpaid invoice of ${amount(total)}.`
+    : `${amount(total)} is recorded as received, for ${bought}.`;
   return (
     <Modal values={values} validate={paymentProblems} onSubmit={save} onSaved={leave}>
       <Question
@@ -46,6 +51,7 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
         submitLabel={isInvoice ? 'Create Invoice' : 'Save Payment'}
         onClose={onClose}
       >
+        <p>{consequence}</p>
         <PaymentFields isInvoice={isInvoice} fixedAmount amountHint="What the cart comes to with tax." />
       </Question>
     </Modal>
