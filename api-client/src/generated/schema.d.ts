@@ -3449,6 +3449,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
+        /**
+         * Get student purchase
+         * @description What a package has paid for, by where it lies against the package's dates.
+         */
         readonly get: operations["PackageLessons_lessons"];
         readonly put?: never;
         readonly post?: never;
@@ -4067,7 +4071,7 @@ export interface paths {
         readonly put?: never;
         /**
          * List cancellation mails
-         * @description The mails that cancelling these lessons in this order leads to; people without an address are named, too.
+         * @description The mails that cancelling these lessons in this order leads to; people without an address are counted and named, too.
          */
         readonly post: operations["Bulk_preview"];
         readonly delete?: never;
