@@ -1,3 +1,4 @@
+import { invalid } from '../../../platform/errors/refusal.js';
 import { toAmount, toMinor } from '../domain/money.js';
 import type { Quote, QuotedCart } from '../domain/quote.js';
 import type { FamilyCredit } from '../queries/unspent-credits.js';
@@ -5,12 +6,16 @@ import type { QuoteInput } from './items.inputs.js';
 import type { QuoteReply } from './items.replies.js';
 
 export const quotedCart = ({ item_details, use_credits, is_quickpay, by_card }: QuoteInput): QuotedCart => ({
-  lines: item_details.map(({ product_id, student_id, item_id, product_price }) => ({
-    productId: product_id,
-    studentId: student_id,
-    creditId: item_id,
-    priceMinor: product_price === undefined ? undefined : toMinor(product_price),
-  })),
+  lines: item_details.map(({ product_id, student_id, item_id, product_price }, at) => {
+    if (!product_id && !student_id && !item_id)
+      throw invalid(`item_details.${at}`, `item_details.${at} must name a package, a rider or a credit`);
+    return {
+      productId: product_id,
+      studentId: student_id,
+      creditId: item_id,
+      priceMinor: product_price === undefined ? undefined : toMinor(product_price),
+    };
+  }),
   keepsCredits: use_credits === 0,
   isQuickpay: is_quickpay === 1,
   byCard: by_card === 1,

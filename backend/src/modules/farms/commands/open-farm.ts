@@ -72,7 +72,11 @@ function farmRow({ farmName, farmId = uuid(), countryCode = DEFAULT_COUNTRY, pre
     currencyCode,
     currencySymbol,
     publicId: randomBytes(12).toString('base64url'),
-    preferences: { ...initialPreferences(), ...Object.fromEntries(chosen(preferences)) },
+    preferences: {
+      ...initialPreferences(),
+      monday_start: usual.mondayStart ? 1 : 0,
+      ...Object.fromEntries(chosen(preferences)),
+    },
   };
 }
 

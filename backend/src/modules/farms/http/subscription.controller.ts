@@ -83,6 +83,7 @@ export class SubscriptionController {
   @ApiOkResponse({ type: SettingsReply })
   async note(@FromCaller() caller: Caller, @Body() given: SubscriptionInput): Promise<SettingsReply> {
     const { customerId } = await this.queries.execute(new ReadSubscription(caller, {}));
+    if (!customerId) throw farmErrors.not_this_subscription();
     const told = await this.provider.subscription(given.eqo_subscription_id).catch((error: unknown) => {
       throw error instanceof ProviderRefusal ? farmErrors.not_this_subscription() : unavailable();
     });
