@@ -16,7 +16,7 @@ describe('a country', () => {
   );
   it('that is not known is taken for Canada', () => expect(usualIn('ZZ')).toEqual(usualIn('CA')));
   it('has a zone and a currency that a barn can have, whichever it is', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     for (const code of letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry)) {
       const { timeZone, currencyCode } = usualIn(code);
       expect([code, isTimeZone(timeZone), isCurrency(currencyCode)]).toEqual([code, true, true]);
