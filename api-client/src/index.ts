@@ -1,7 +1,6 @@
 export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen } from './access';
 export type { GuardedCall, GuardedScreen, Visitor } from './access';
 export type { Restriction } from './generated/access';
-export { openCardForm, type CardField, type CardForm, type CardFormKeys, type CardOutcome } from './card-form';
 export { ApiError, asApiError, isRefusal, unreachable, type FieldError } from './api-error';
 export { get, getAt, getFile, serializeQuery } from './client';
 export type {

@@ -3052,7 +3052,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Cancel student */
+        /**
+         * Cancel student
+         * @description Takes a rider out of one lesson: the place is free again, and what follows is as the preview says.
+         */
         readonly post: operations["Cancelling_cancel"];
         readonly delete?: never;
         readonly options?: never;

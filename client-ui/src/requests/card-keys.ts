@@ -1,4 +1,5 @@
-import { get, type CardFormKeys } from '@leadline/api-client';
+import { get } from '@leadline/api-client';
+import type { CardFormKeys } from '@leadline/api-client/card-form';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the provider's card form needs; null where the barn takes no cards. R176 */

@@ -1,4 +1,4 @@
-import { openCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client';
+import { openCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client/card-form';
 import { useEffect, useRef, useState } from 'react';
 import styles from './card-field.module.css';
 import { Notice } from './notice';

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post, type ActionReply, type ApiError, type CardFormKeys, type Input } from '@leadline/api-client';
+import { get, post, type ActionReply, type ApiError, type Input } from '@leadline/api-client';
+import type { CardFormKeys } from '@leadline/api-client/card-form';
 import { keys } from './keys';
 
 export type Started = ActionReply<'payments/createPaymentIntentAndCustomer'>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { ApiError, type CardForm, type CardFormKeys } from '@leadline/api-client';
+import { ApiError } from '@leadline/api-client';
+import type { CardForm, CardFormKeys } from '@leadline/api-client/card-form';
 import { useRecordPaid, type Paid, type Started } from '@/data/requests/card-payment';
 import { CardInput } from '@/ui/form/CardInput';
 import { ToggleField } from '@/ui/form/form-inputs';

@@ -155,7 +155,7 @@ const Report = ({ of, report }: Shown) => {
         </h1>
         {!small && <div className="report-tools no-print">{taken}</div>}
       </header>
-      <p className="muted">{of.says}</p>
+      <p className="muted hidden-on-phones">{of.says}</p>
       <Reports of={of} />
       {of.hasDays && (
         <div className="report-tools no-print">

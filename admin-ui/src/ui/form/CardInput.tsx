@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client';
+import { openCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client/card-form';
 import './card-input.css';
 
 type CardInputProps = CardFormKeys & {

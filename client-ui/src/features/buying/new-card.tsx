@@ -1,4 +1,4 @@
-import type { CardForm, CardFormKeys } from '@leadline/api-client';
+import type { CardForm, CardFormKeys } from '@leadline/api-client/card-form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';

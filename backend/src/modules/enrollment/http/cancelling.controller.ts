@@ -29,6 +29,7 @@ export class CancellingController {
     return this.queries.execute(new PreviewCancellation(caller, { lessonPersonId: id, action }));
   }
 
+  /** Takes a rider out of one lesson: the place is free again, and what follows is as the preview says. C03 */
   @Post('cancelStudent')
   @HttpCode(200)
   @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true })
