@@ -65,7 +65,7 @@ const outcomeOf = (id: string | undefined, error: Refused['error'] | undefined):
   id ? { id } : { refused: error?.message ?? 'The card payment provider gave no answer.' };
 
 /** The provider's form; rejects where its script does not load. */
-export const openCardForm = async ({ publicKey, scriptUrl, accountId }: CardFormKeys): Promise<CardForm> => {
+const openCardForm = async ({ publicKey, scriptUrl, accountId }: CardFormKeys): Promise<CardForm> => {
   await loadScript(scriptUrl);
   const { Stripe: open } = globalThis as unknown as { Stripe: Open };
   const provider = open(publicKey, accountId ? { stripeAccount: accountId } : {});
@@ -85,5 +85,33 @@ export const openCardForm = async ({ publicKey, scriptUrl, accountId }: CardForm
       });
       return outcomeOf(paymentMethod?.id, error);
     },
+  };
+};
+
+type Told = {
+  /** Can be asked for a card from then on. */
+  readonly opened: (form: CardForm) => void;
+  /** Nothing is typed yet, or not any more. */
+  readonly empty?: ((isEmpty: boolean) => void) | undefined;
+  readonly failed: (words: string) => void;
+};
+
+/** Puts the provider's field into a place of the page; `told` is asked whenever there is something to tell. Returns what takes it away. */
+export const mountCardForm = (keys: CardFormKeys, place: HTMLElement, told: () => Told): (() => void) => {
+  let left = false;
+  let form: CardForm | undefined;
+  const opened = (made: CardForm): void => {
+    form = made;
+    if (left) return made.field.destroy();
+    made.field.on('change', ({ empty }) => told().empty?.(empty === true));
+    made.field.mount(place);
+    told().opened(made);
+  };
+  openCardForm(keys).then(opened, (error: Error) => {
+    if (!left) told().failed(error.message);
+  });
+  return () => {
+    left = true;
+    form?.field.destroy();
   };
 };

@@ -1,4 +1,4 @@
-import { openCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client/card-form';
+import { mountCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client/card-form';
 import { useEffect, useRef, useState } from 'react';
 import styles from './card-field.module.css';
 import { Notice } from './notice';
@@ -12,28 +12,14 @@ type Props = CardFormKeys & {
 /** The provider's own field: card numbers go from it to the provider, and never through the product. */
 export const CardField = ({ publicKey, scriptUrl, accountId, onOpen, onEmpty }: Props) => {
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef({ onOpen, onEmpty });
   const [problem, setProblem] = useState<string | null>(null);
+  const told = useRef({ opened: onOpen, empty: onEmpty, failed: setProblem });
   useEffect(() => {
-    told.current = { onOpen, onEmpty };
-  });
+    told.current = { opened: onOpen, empty: onEmpty, failed: setProblem };
+  }, [onOpen, onEmpty]);
   useEffect(() => {
-    let left = false;
-    let form: CardForm | undefined;
-    const opened = (made: CardForm): void => {
-      form = made;
-      if (left || !place.current) return made.field.destroy();
-      made.field.on('change', ({ empty }) => told.current.onEmpty(empty === true));
-      made.field.mount(place.current);
-      told.current.onOpen(made);
-    };
-    openCardForm({ publicKey, scriptUrl, ...(accountId && { accountId }) }).then(opened, (error: Error) => {
-      if (!left) setProblem(error.message);
-    });
-    return () => {
-      left = true;
-      form?.field.destroy();
-    };
+    const keys = { publicKey, scriptUrl, ...(accountId && { accountId }) };
+    return place.current ? mountCardForm(keys, place.current, () => told.current) : undefined;
   }, [publicKey, scriptUrl, accountId]);
   return (
     <div role="group" aria-label="Card">

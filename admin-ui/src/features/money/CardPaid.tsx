@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useFamily } from '@/data/client-context';
-import type { Paid } from '@/data/requests/card-payment';
+import type { CardPaid as Paid } from '@leadline/api-client/card-payment';
 import { useAmount } from './amounts';
 
 /** Closing it shows what was bought. R223 */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import type { CardPaid as Paid } from '@leadline/api-client/card-payment';
 import { useFamily } from '@/data/client-context';
-import { useCardKeys, useStarted, type Paid } from '@/data/requests/card-payment';
+import { useCardKeys, useStarted } from '@/data/requests/card-payment';
 import { Opening } from '@/ui/Opening';
 import { CardPaid } from './CardPaid';
 import { creditsToWire, toWire, useCart } from './cart';

@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { ApiError } from '@leadline/api-client';
 import type { CardForm, CardFormKeys } from '@leadline/api-client/card-form';
-import { useRecordPaid, type Paid, type Started } from '@/data/requests/card-payment';
+import { cardWords, type CardPaid, type StartedPayment } from '@leadline/api-client/card-payment';
+import { useRecordPaid } from '@/data/requests/card-payment';
 import { CardInput } from '@/ui/form/CardInput';
 import { ToggleField } from '@/ui/form/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { failed, usePayLabel } from './card-words';
 
-const EMPTY = 'PLEASE FILL IN  YOUR CARD DETAILS';
-const AUTHENTICATE = 'Your card requires further authentication.  Please enter your card number again';
-
 type NewCardProps = {
-  readonly started: Started;
+  readonly started: StartedPayment;
   readonly keys: CardFormKeys;
-  readonly onPaid: (paid: Paid) => void;
+  readonly onPaid: (paid: CardPaid) => void;
   readonly onClose: () => void;
 };
 
@@ -26,15 +24,15 @@ export const NewCard = ({ started: { payment_intent }, keys, onPaid, onClose }: 
   const { mutateAsync: record } = useRecordPaid();
   const label = usePayLabel(payment_intent);
   const pay = async ({ keep }: { keep: boolean }) => {
-    if (!form || isEmpty) throw new ApiError(400, { message: EMPTY });
+    if (!form || isEmpty) throw new ApiError(400, { message: cardWords.empty });
     const outcome = await form.pay(payment_intent.client_secret ?? '', keep);
-    if ('refused' in outcome) throw new ApiError(409, { message: `Payment failed: ${outcome.refused}` });
+    if ('refused' in outcome) throw new ApiError(409, { message: cardWords.failed(new Error(outcome.refused)) });
     onPaid(await failed(record(outcome.id)));
   };
   return (
     <Modal values={{ keep: false }} onSubmit={pay} onSaved={() => undefined}>
       <Question title="Enter a New Card" submitLabel={label} disabled={!form} onClose={onClose}>
-        {state?.authenticate && <p role="alert">{AUTHENTICATE}</p>}
+        {state?.authenticate && <p role="alert">{cardWords.authenticate}</p>}
         <CardInput label="Card" {...keys} onOpen={setForm} onEmpty={setEmpty} />
         <ToggleField source="keep" label="Save this card for later" />
       </Question>

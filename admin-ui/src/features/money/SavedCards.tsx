@@ -1,16 +1,14 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { post } from '@leadline/api-client';
+import { paySaved, type CardPaid, type StartedPayment } from '@leadline/api-client/card-payment';
 import { useFamily } from '@/data/client-context';
-import { useRecordPaid, type Paid, type Started } from '@/data/requests/card-payment';
+import { useRecordPaid } from '@/data/requests/card-payment';
 import { RadioField } from '@/ui/form/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { failed, usePayLabel } from './card-words';
 
-const AGAIN = ['requires_source_action', 'requires_action'];
-
 type SavedCardsProps = {
-  readonly started: Started;
-  readonly onPaid: (paid: Paid) => void;
+  readonly started: StartedPayment;
+  readonly onPaid: (paid: CardPaid) => void;
   readonly onClose: () => void;
 };
 
@@ -23,14 +21,9 @@ export const SavedCards = ({ started, onPaid, onClose }: SavedCardsProps) => {
   const newCard = `${address}/online/payments`;
   const label = usePayLabel(payment_intent);
   const pay = async ({ card }: { card: string }) => {
-    const confirm = post('payments/confirmPaymentIntent', {
-      payment_intent_id: payment_intent.id,
-      payment_method_id: card,
-    });
-    const { confirmstatus } = await failed(confirm);
-    if (AGAIN.includes(confirmstatus.status))
-      return void navigate(newCard, { replace: true, state: { authenticate: true } });
-    onPaid(await failed(record(confirmstatus.id)));
+    const reference = await failed(paySaved(started, card));
+    if (!reference) return void navigate(newCard, { replace: true, state: { authenticate: true } });
+    onPaid(await failed(record(reference)));
   };
   return (
     <Modal values={{ card: payment_methods[0]?.id ?? '' }} onSubmit={pay} onSaved={() => undefined}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client/card-form';
+import { mountCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client/card-form';
 import './card-input.css';
 
 type CardInputProps = CardFormKeys & {
@@ -13,31 +13,14 @@ type CardInputProps = CardFormKeys & {
 /** The provider's own field: card numbers go from it to the provider, and never through the product. */
 export const CardInput = ({ label, publicKey, scriptUrl, accountId, onOpen, onEmpty }: CardInputProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const open = useRef(onOpen);
-  const empty = useRef(onEmpty);
   const [problem, setProblem] = useState<string | null>(null);
+  const told = useRef({ opened: onOpen, empty: onEmpty, failed: setProblem });
   useEffect(() => {
-    open.current = onOpen;
-    empty.current = onEmpty;
-  });
+    told.current = { opened: onOpen, empty: onEmpty, failed: setProblem };
+  }, [onOpen, onEmpty]);
   useEffect(() => {
-    let left = false;
-    let form: CardForm | undefined;
-    const opened = (made: CardForm) => {
-      form = made;
-      if (left || !place.current) return made.field.destroy();
-      if (empty.current) made.field.on('change', (typed) => empty.current?.(typed.empty === true));
-      made.field.mount(place.current);
-      open.current(made);
-    };
-    openCardForm({ publicKey, scriptUrl, ...(accountId && { accountId }) }).then(
-      opened,
-      (error: Error) => !left && setProblem(error.message),
-    );
-    return () => {
-      left = true;
-      form?.field.destroy();
-    };
+    const keys = { publicKey, scriptUrl, ...(accountId && { accountId }) };
+    return place.current ? mountCardForm(keys, place.current, () => told.current) : undefined;
   }, [publicKey, scriptUrl, accountId]);
   return (
     <div className="field" role="group" aria-label={label}>

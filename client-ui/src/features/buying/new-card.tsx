@@ -1,4 +1,5 @@
 import type { CardForm, CardFormKeys } from '@leadline/api-client/card-form';
+import { cardWords, type CardPaid, type StartedPayment } from '@leadline/api-client/card-payment';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
@@ -6,17 +7,14 @@ import { Button, ButtonLink } from '../../ui/button';
 import { CardField } from '../../ui/card-field';
 import { Check } from '../../ui/check';
 import { Notice } from '../../ui/notice';
-import { useRecord, wordsOf, type Paid, type Started } from './card-payment';
+import { useRecord } from './card-payment';
 import { payLabel } from './pay-label';
 
-const EMPTY = 'PLEASE FILL IN  YOUR CARD DETAILS';
-const AUTHENTICATE = 'Your card requires further authentication.  Please enter your card number again';
-
 type Props = {
-  readonly started: Started;
+  readonly started: StartedPayment;
   readonly keys: CardFormKeys;
   readonly cancelTo: string;
-  readonly onPaid: (paid: Paid) => void;
+  readonly onPaid: (paid: CardPaid) => void;
 };
 
 /** The provider asks the bank's questions by itself; what it has received is recorded afterwards. R174 R179 R223 R224 */
@@ -43,19 +41,19 @@ export const NewCard = ({ started, keys, cancelTo, onPaid }: Props) => {
     <>
       {state?.authenticate && (
         <Notice tone="warning" role="alert">
-          {AUTHENTICATE}
+          {cardWords.authenticate}
         </Notice>
       )}
       <CardField {...keys} onOpen={setForm} onEmpty={setEmpty} />
       <Check label="Save this card for later" checked={keep} onChange={setKeep} />
       {asked && isEmpty && (
         <Notice tone="danger" role="alert">
-          {EMPTY}
+          {cardWords.empty}
         </Notice>
       )}
       {pay.error && (
         <Notice tone="danger" role="alert">
-          {wordsOf(pay.error)}
+          {cardWords.failed(pay.error)}
         </Notice>
       )}
       <Button wide look="primary" disabled={!form} busy={pay.isPending} onClick={submit}>

@@ -1,9 +1,9 @@
+import type { CardPaid as PaidReply } from '@leadline/api-client/card-payment';
 import { useFamily } from '../../family/family-context';
 import { money } from '../../format/money';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import styles from './buying.module.css';
-import type { Paid as PaidReply } from './card-payment';
 
 type Props = { readonly paid: PaidReply; readonly onClose: () => void };
 

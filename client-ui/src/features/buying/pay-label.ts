@@ -1,6 +1,6 @@
+import type { StartedPayment } from '@leadline/api-client/card-payment';
 import { money } from '../../format/money';
-import type { Started } from './card-payment';
 
 /** "Pay CAD $90.40": code, symbol and two decimals. R243 */
-export const payLabel = ({ amount, currency }: Started['payment_intent']): string =>
+export const payLabel = ({ amount, currency }: StartedPayment['payment_intent']): string =>
   `Pay ${currency} ${money(amount / 100, currency)}`;

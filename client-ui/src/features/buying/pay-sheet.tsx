@@ -1,3 +1,4 @@
+import type { CardPaid as PaidReply } from '@leadline/api-client/card-payment';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { useFamily } from '../../family/family-context';
 import { cardKeysQuery } from '../../requests/card-keys';
 import { Loaded } from '../../ui/loaded';
 import { Sheet } from '../../ui/sheet';
-import { startedQuery, useRecord, type Paid as PaidReply, type Wish } from './card-payment';
+import { startedQuery, useRecord, type Wish } from './card-payment';
 import { NewCard } from './new-card';
 import { Paid } from './paid';
 import { SavedCards } from './saved-cards';

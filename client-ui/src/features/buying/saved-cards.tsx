@@ -1,17 +1,19 @@
+import { cardWords, paySaved, type CardPaid, type StartedPayment } from '@leadline/api-client/card-payment';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ButtonLink, Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import styles from './buying.module.css';
-import { AuthenticationWanted, useSavedCard, wordsOf, type Paid, type Started } from './card-payment';
+import { useRecord } from './card-payment';
 import { payLabel } from './pay-label';
 
 type Props = {
-  readonly started: Started;
+  readonly started: StartedPayment;
   /** The sibling path on which a new card is entered. */
   readonly newCard: string;
   readonly cancelTo: string;
-  readonly onPaid: (paid: Paid) => void;
+  readonly onPaid: (paid: CardPaid) => void;
 };
 
 /** R177 R179 R243 */
@@ -19,15 +21,14 @@ export const SavedCards = ({ started, newCard, cancelTo, onPaid }: Props) => {
   const { payment_methods: cards, payment_intent: intent } = started;
   const [chosen, setChosen] = useState(cards[0]?.id ?? '');
   const navigate = useNavigate();
-  const pay = useSavedCard(started, onPaid);
-  const submit = (): void =>
-    pay.mutate(chosen, {
-      onError: (error) => {
-        if (error instanceof AuthenticationWanted)
-          void navigate(newCard, { replace: true, state: { authenticate: true } });
-      },
-    });
-  const refused = pay.error && !(pay.error instanceof AuthenticationWanted) ? pay.error : null;
+  const record = useRecord(onPaid);
+  const pay = useMutation<void, Error>({
+    mutationFn: async () => {
+      const reference = await paySaved(started, chosen);
+      if (reference) await record(reference);
+      else void navigate(newCard, { replace: true, state: { authenticate: true } });
+    },
+  });
   return (
     <>
       <fieldset className={styles.cards} disabled={pay.isPending}>
@@ -43,12 +44,12 @@ export const SavedCards = ({ started, newCard, cancelTo, onPaid }: Props) => {
       <Link className="target" to={newCard} replace>
         Enter a New Card
       </Link>
-      {refused && (
+      {pay.error && (
         <Notice tone="danger" role="alert">
-          {wordsOf(refused)}
+          {cardWords.failed(pay.error)}
         </Notice>
       )}
-      <Button wide look="primary" busy={pay.isPending} onClick={submit}>
+      <Button wide look="primary" busy={pay.isPending} onClick={() => pay.mutate()}>
         {pay.isPending ? 'Paying…' : payLabel(intent)}
       </Button>
       <ButtonLink wide to={cancelTo} replace>
