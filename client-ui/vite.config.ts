@@ -7,14 +7,14 @@ import { sharedTokens } from './build/tokens-plugin.ts';
 /** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
 const firstScreen = [
   /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
-  /api-client\/src\/(?!version|money|once|post|setting-of|generated\/(release|if-empty))/,
+  /api-client\/src\/(?!version|money|once|post|card-|setting-of|generated\/(release|if-empty))/,
   /client-ui\/src\/(family|connection|features\/home)\//,
-  /client-ui\/src\/app\/(?!unauthorized|not-found|shell\/no-rider)/,
-  /client-ui\/src\/requests\/(?!options|add-sections|calendar-lessons|financial|student\.ts)/,
+  /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|shell\/no-rider)/,
+  /client-ui\/src\/requests\/(?!options|add-sections|calendar-lessons|card-keys|financial|products|student\.ts)/,
   /client-ui\/src\/format\/(?!money|is-day|lesson-span)/,
   /client-ui\/src\/session\/leave/,
   /client-ui\/src\/components\/(package-meter|ask-the-barn)/,
-  /client-ui\/src\/ui\/(?!sheet|field|facts|check|select|use-is-phone)/,
+  /client-ui\/src\/ui\/(?!sheet|card-field|field|facts|check|select|use-is-phone)/,
 ];
 
 export default defineConfig({

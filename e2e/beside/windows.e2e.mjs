@@ -219,7 +219,7 @@ async function lastPartOf(page, address, sheet) {
 
 test('no page of the family goes on beyond what is on it', async () => {
   const page = await asFamily(still);
-  const named = patterns('client-ui/src/app/portal-routes.tsx', 'client-ui/src/app/family-routes.tsx');
+  const named = patterns(...['portal', 'stranger', 'family'].map((routes) => `client-ui/src/app/${routes}-routes.tsx`));
   assert.deepEqual(new Set([...named, ...aliases()]), new Set(Object.keys(familyScreens)));
   const { farmDefaults } = await asked(page, 'farms/farmDefaults');
   await page.waitForURL(/\/clienthome\/[^/]+/);

@@ -172,9 +172,8 @@ export const familyScreens = {
   invoices: home('/invoices'),
   payments: home('/payments'),
   'inv/:paymentId': () => [],
-  online: home('/online'),
-  cart: home('/online/cart'),
-  paymentsSaved: home('/online/paymentsSaved'),
+  'online/*': ({ person }) =>
+    ['', '/cart', '/paymentsSaved', '/payments'].map((page) => `/clienthome/${person}/online${page}`),
   'paymentsSaved/:paymentId': () => [],
   'payments/:paymentId': () => [],
   calendarbook: booking('calendarbook'),
@@ -185,8 +184,8 @@ export const familyScreens = {
     ['', '?view=week', '?view=day', '?date=2036-01-01'].map((page) => `/clienthome/${person}/calendarview${page}`),
   'add/:add': home('/add/newevent'),
   details: home('/details'),
-  account: home('/account'),
-  contact: home('/account/contact'),
-  'editMemberName/:person': ({ person }) => [`/clienthome/${person}/account/editMemberName/${person}`],
-  addMemberName: home('/account/addMemberName'),
+  'account/*': ({ person }) =>
+    ['', '/contact', `/editMemberName/${person}`, '/addMemberName'].map(
+      (page) => `/clienthome/${person}/account${page}`,
+    ),
 };

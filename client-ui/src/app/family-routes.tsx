@@ -11,19 +11,14 @@ const PackagesPage = lazy(() => import('../features/packages/packages-page'));
 const PackageDetails = lazy(() => import('../features/packages/package-details'));
 const MoneyPage = lazy(() => import('../features/money/money-page'));
 const InvoiceSheet = lazy(() => import('../features/money/invoice-sheet'));
-const BuyPage = lazy(() => import('../features/buying/buy-page'));
-const CartSheet = lazy(() => import('../features/buying/cart-sheet'));
-const PayCart = lazy(() => import('../features/buying/pay-cart'));
+const BuyingRoutes = lazy(() => import('../features/buying/buying-routes'));
 const PayInvoice = lazy(() => import('../features/buying/pay-invoice'));
 const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
 const BookingRoutes = lazy(() => import('../features/booking/booking-routes'));
 const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
 const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
 const NotFound = lazy(() => import('./not-found'));
-const AccountPage = lazy(() => import('../features/account/account-page'));
-const ContactSheet = lazy(() => import('../features/account/contact-sheet'));
-const EditNameSheet = lazy(() => import('../features/account/edit-name-sheet'));
-const AddMemberSheet = lazy(() => import('../features/account/add-member-sheet'));
+const AccountRoutes = lazy(() => import('../features/account/account-routes'));
 const StudentDetailsPage = lazy(() => import('../features/student-details/student-details-page'));
 
 const sheets = (page: string) => [
@@ -64,22 +59,14 @@ export const FamilyRoutes = () => {
         <Route path="payments" element={<MoneyPage key="payments" kind="payments" />}>
           <Route path="inv/:paymentId" element={<InvoiceSheet kind="payments" />} />
         </Route>
-        <Route path="online" element={<BuyPage />}>
-          <Route path="cart" element={<CartSheet />} />
-          <Route path="paymentsSaved" element={<PayCart way="saved" />} />
-          <Route path="payments" element={<PayCart way="new" />} />
-        </Route>
+        <Route path="online/*" element={<BuyingRoutes />} />
         {bookingPages.map((page) => (
           <Route key={page} path={`${page}/*`} element={<BookingRoutes page={page} />} />
         ))}
         <Route path="calendarview" element={<CalendarPage />} />
         <Route path="add/:add" element={<AddLessonPage />} />
         <Route path="details" element={<StudentDetailsPage />} />
-        <Route path="account" element={<AccountPage />}>
-          <Route path="contact" element={<ContactSheet />} />
-          <Route path="editMemberName/:person" element={<EditNameSheet />} />
-          <Route path="addMemberName" element={<AddMemberSheet />} />
-        </Route>
+        <Route path="account/*" element={<AccountRoutes />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

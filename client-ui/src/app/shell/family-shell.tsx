@@ -2,7 +2,7 @@ import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
-import { clearCart } from '../../features/buying/cart';
+import { forgetCart } from '../../family/kept-cart';
 import { FamilyProvider } from '../../family/family-context';
 import { chooseRider, ridersOf } from '../../family/riders';
 import { barnQuery, takesBookings } from '../../requests/barn';
@@ -27,8 +27,7 @@ export const FamilyShell = ({ familyId }: Props) => {
   const rider = chooseRider(riders, personId);
   useRememberRider(rider, personId);
   useTopOfPage();
-  // The cart is gone with the pages of the family. R153
-  useEffect(() => clearCart, []);
+  useEffect(() => forgetCart, []);
 
   const failed = barn.error ?? family.error;
   if (!barn.data || !family.data) {

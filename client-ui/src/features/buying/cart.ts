@@ -1,33 +1,39 @@
 import { useSyncExternalStore } from 'react';
+import { keptCart } from '../../family/kept-cart';
 
 /** One package for one rider; of two alike there are two. Price and name are the server's to say. */
 export type CartLine = { readonly productId: string; readonly studentId: string };
 
-const kept = 'leadline.cart';
 const listeners = new Set<() => void>();
 
 const isLine = (one: unknown): one is CartLine =>
   typeof one === 'object' && one !== null && 'productId' in one && 'studentId' in one;
 
-const read = (): readonly CartLine[] => {
+const parsed = (text: string): readonly CartLine[] => {
   try {
-    const lines: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '[]');
+    const lines: unknown = JSON.parse(text);
     return Array.isArray(lines) ? lines.filter(isLine) : [];
   } catch {
     return [];
   }
 };
 
-let lines = read();
+let read = { text: '[]', lines: parsed('[]') };
+
+/** The same list until what is kept is another. */
+const lines = (): readonly CartLine[] => {
+  const text = sessionStorage.getItem(keptCart) ?? '[]';
+  if (text !== read.text) read = { text, lines: parsed(text) };
+  return read.lines;
+};
 
 const change = (next: readonly CartLine[]): void => {
-  lines = next;
-  sessionStorage.setItem(kept, JSON.stringify(next));
+  sessionStorage.setItem(keptCart, JSON.stringify(next));
   listeners.forEach((listener) => listener());
 };
 
-export const addToCart = (line: CartLine): void => change([...lines, line]);
-export const removeFromCart = (at: number): void => change(lines.filter((_, index) => index !== at));
+export const addToCart = (line: CartLine): void => change([...lines(), line]);
+export const removeFromCart = (at: number): void => change(lines().filter((_, index) => index !== at));
 export const clearCart = (): void => change([]);
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -36,4 +42,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Survives a reload and a lost connection; gone once it is paid, or the family leaves its pages. R153 */
-export const useCart = (): readonly CartLine[] => useSyncExternalStore(subscribe, () => lines);
+export const useCart = (): readonly CartLine[] => useSyncExternalStore(subscribe, lines);

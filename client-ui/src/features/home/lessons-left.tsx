@@ -28,18 +28,12 @@ const usePaying = (items: readonly Item[] | undefined, itemOfNext: string | null
   return listed ?? asked.data?.data;
 };
 
-/** The last lesson of a package: the next one is a tap away. */
-const BuyAgain = ({ item }: { readonly item: Item }) => {
-  const { barn, base } = useFamily();
-  if (barn.clients_can_buy_online !== 1 || item.kind !== 'package' || item.remain > 1) return null;
-  return <ButtonLink to={`${base}/online?add=${item.product_id}`}>{`Buy again: ${item.product_name}`}</ButtonLink>;
-};
-
 export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null }) => {
   const { rider, barn, base } = useFamily();
   const purchases = useInfiniteQuery(studentPurchasesQuery(rider.studentId));
   const items = purchases.data?.pages.flatMap((page) => page.data);
   const paying = usePaying(items, itemOfNext);
+  const sells = barn.clients_can_buy_online === 1;
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -57,13 +51,15 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
                     {item.product_name}
                   </Link>
                   <PackageMeter item={item} />
-                  <BuyAgain item={item} />
+                  {sells && item.kind === 'package' && item.remain <= 1 && (
+                    <ButtonLink to={`${base}/online?add=${item.product_id}`}>Buy again: {item.product_name}</ButtonLink>
+                  )}
                 </div>
               ))}
               {!shown.some(({ remain }) => remain > 0) && (
                 <>
                   <p>{shown.length > 0 ? 'It is used up: time for a new package.' : 'No lessons left on a package.'}</p>
-                  {barn.clients_can_buy_online === 1 ? (
+                  {sells ? (
                     <ButtonLink to={`${base}/online`}>Buy Package or Lessons</ButtonLink>
                   ) : (
                     <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />

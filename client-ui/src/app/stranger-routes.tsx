@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import SignInPage from '../features/sign-in/sign-in-page';
+
+const SignOut = lazy(() => import('../features/sign-in/sign-out'));
+const NotFound = lazy(() => import('./not-found'));
+const Unauthorized = lazy(() => import('./unauthorized'));
+const PasswordRequestPage = lazy(() => import('../features/passwords/password-request-page'));
+const CreatePasswordPage = lazy(() => import('../features/passwords/create-password-page'));
+const PublicBarnPage = lazy(() => import('../features/public-barn/public-barn-page'));
+const ResetPasswordPage = lazy(() => import('../features/passwords/reset-password-page'));
+
+/** What is open to whoever has not signed in; a family's home is drawn without it. */
+const StrangerRoutes = () => (
+  <Routes>
+    <Route path="/" element={<SignInPage />} />
+    <Route path="/login" element={<SignInPage />} />
+    <Route path="/logout" element={<SignOut />} />
+    <Route path="/password" element={<PasswordRequestPage />} />
+    <Route path="/createpassword/:token" element={<CreatePasswordPage />} />
+    <Route path="/updatepassword/:token" element={<ResetPasswordPage />} />
+    <Route path="/public/unauthorized" element={<Unauthorized />} />
+    <Route path="/public/:publicId" element={<PublicBarnPage />} />
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);
+
+export default StrangerRoutes;
