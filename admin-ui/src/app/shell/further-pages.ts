@@ -1,5 +1,5 @@
 import type { Access } from '@/data/providers/use-access';
-import { groups, reportAddress } from '@/features/reports/catalogue';
+import { groupAddress, groups, isOpen } from '@/features/reports/catalogue';
 
 type FurtherPage = {
   readonly to: string;
@@ -22,10 +22,10 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ week',
     isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
   },
-  ...groups.map(({ group, label, reports, forAdministrators }) => ({
-    to: reportAddress(group, reports[0] ?? 'detail'),
-    label: `Report: ${label}`,
-    isOpen: ({ canCall }: Access) => canCall('reports/{group}') && (!forAdministrators || canCall('reports/financial')),
+  ...groups.map((of) => ({
+    to: groupAddress(of),
+    label: `Report: ${of.label}`,
+    isOpen: (access: Access) => isOpen(of, access),
   })),
   { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
   { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },

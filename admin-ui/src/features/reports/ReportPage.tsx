@@ -16,7 +16,7 @@ import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { useSay } from '@/ui/use-say';
-import { groupOf, reportAddress, reportLabels, type GroupOfReports } from './catalogue';
+import { groupOf, isOpen, reportAddress, reportLabels, type GroupOfReports } from './catalogue';
 import { LoadMore } from './LoadMore';
 import { PeriodDates, PeriodMenu } from './PeriodChoice';
 import { ReportTable } from './ReportTable';
@@ -172,11 +172,10 @@ const Report = ({ of, report }: Shown) => {
 /** 200 rows at a time. R188 R189 R190 R231 */
 export default function ReportPage() {
   const { group, report } = useParams();
-  const { canCall } = useAccess();
+  const access = useAccess();
   const of = groupOf(group);
   const known = of?.reports.find((name) => name === report);
-  if (!canCall('reports/{group}')) return <Forbidden />;
-  if (of?.forAdministrators && !canCall('reports/financial')) return <Forbidden />;
+  if (of && !isOpen(of, access)) return <Forbidden />;
   if (!of || !known) return <Empty title="There is no report at this address" />;
   return <Report of={of} report={known} />;
 }

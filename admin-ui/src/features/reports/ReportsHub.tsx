@@ -1,7 +1,7 @@
 import { useAccess, type Access } from '@/data/providers/use-access';
 import { Hub, type Place } from '@/ui/Hub';
 import { Forbidden } from '@/ui/states';
-import { openGroups, reportAddress } from './catalogue';
+import { groupAddress, groups, isOpen } from './catalogue';
 
 const horses: readonly Place[] = [
   {
@@ -18,11 +18,7 @@ const horses: readonly Place[] = [
 ];
 
 const placesOf = (access: Access): readonly Place[] =>
-  openGroups(access).map(({ group, label, says, reports }) => ({
-    to: reportAddress(group, reports[0] ?? 'detail'),
-    label,
-    says,
-  }));
+  groups.filter((of) => isOpen(of, access)).map((of) => ({ to: groupAddress(of), label: of.label, says: of.says }));
 
 /** The reports that there are. R022 R189 R232 */
 export default function ReportsHub() {

@@ -100,9 +100,11 @@ export const groups: readonly GroupOfReports[] = [
   },
 ];
 
-/** What whoever is signed in may read. */
-export const openGroups = ({ canCall }: Pick<Access, 'canCall'>) =>
-  groups.filter(({ forAdministrators }) => !forAdministrators || canCall('reports/financial'));
+/** Whether whoever is signed in may read it. */
+export const isOpen = ({ forAdministrators }: GroupOfReports, { canCall }: Pick<Access, 'canCall'>): boolean =>
+  canCall('reports/{group}') && (!forAdministrators || canCall('reports/financial'));
 
 export const groupOf = (group: string | undefined) => groups.find((one) => one.group === group);
 export const reportAddress = (group: ReportGroup, report: ReportName) => `/reports/${group}/${report}`;
+/** Where a group opens. */
+export const groupAddress = ({ group, reports: [first = 'detail'] }: GroupOfReports) => reportAddress(group, first);

@@ -2,17 +2,9 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { CardAccountConnected, CardAccountDisconnected } from '../events.js';
-import { Farm } from '../tables/farm.entity.js';
+import { systemSetting } from '../steps/system-setting.js';
 
-const FIELD = 'stripe_account_id';
-
-async function noted(barn: BarnTransaction) {
-  const { farmId } = barn;
-  const { preferences } = await barn.repository(Farm).findOneByOrFail({ farmId });
-  const write = (accountId: string | null) =>
-    barn.repository(Farm).update({ farmId }, { preferences: { ...preferences, [FIELD]: accountId } });
-  return { current: preferences[FIELD] ?? null, write };
-}
+const account = (barn: BarnTransaction) => systemSetting(barn, 'stripe_account_id');
 
 /** Families' card payments arrive there from now on. R003 R053 */
 export class ConnectCardAccount extends barnCommand<{ accountId: string }>('farms.ConnectCardAccount') {}
@@ -20,7 +12,7 @@ export class ConnectCardAccount extends barnCommand<{ accountId: string }>('farm
 @CommandHandler(ConnectCardAccount)
 export class ConnectCardAccountHandler extends BarnCommandHandler<ConnectCardAccount> {
   async handle(barn: BarnTransaction, { accountId }: { accountId: string }) {
-    const { current, write } = await noted(barn);
+    const { current, write } = await account(barn);
     if (current === accountId) return;
     await write(accountId);
     barn.record(`farm-${barn.farmId}`, {
@@ -36,7 +28,7 @@ export class DisconnectCardAccount extends barnCommand<{ accountId: string }>('f
 @CommandHandler(DisconnectCardAccount)
 export class DisconnectCardAccountHandler extends BarnCommandHandler<DisconnectCardAccount> {
   async handle(barn: BarnTransaction, { accountId }: { accountId: string }) {
-    const { current, write } = await noted(barn);
+    const { current, write } = await account(barn);
     if (current !== accountId) return;
     await write(null);
     barn.record(`farm-${barn.farmId}`, {

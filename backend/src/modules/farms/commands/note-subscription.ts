@@ -2,18 +2,9 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { SubscriptionDeclined, SubscriptionEnded, SubscriptionStarted } from '../events.js';
-import { Farm } from '../tables/farm.entity.js';
+import { systemSetting } from '../steps/system-setting.js';
 
-const FIELD = 'eqo_subscription_id';
-const PLAN = 'eqo_stripe_plan_id';
-
-async function known(barn: BarnTransaction) {
-  const { farmId } = barn;
-  const { preferences } = await barn.repository(Farm).findOneByOrFail({ farmId });
-  const write = (changed: Record<string, string | null>) =>
-    barn.repository(Farm).update({ farmId }, { preferences: { ...preferences, ...changed } });
-  return { current: preferences[FIELD] ?? null, write };
-}
+const subscription = (barn: BarnTransaction) => systemSetting(barn, 'eqo_subscription_id');
 
 interface Started {
   subscriptionId: string;
@@ -26,9 +17,9 @@ export class NoteSubscription extends barnCommand<Started>('farms.NoteSubscripti
 @CommandHandler(NoteSubscription)
 export class NoteSubscriptionHandler extends BarnCommandHandler<NoteSubscription> {
   async handle(barn: BarnTransaction, { subscriptionId, planId }: Started) {
-    const { current, write } = await known(barn);
+    const { current, write } = await subscription(barn);
     if (current === subscriptionId) return;
-    await write({ [FIELD]: subscriptionId, [PLAN]: planId });
+    await write(subscriptionId, { eqo_stripe_plan_id: planId });
     barn.record(`farm-${barn.farmId}`, {
       type: 'farms.SubscriptionStarted',
       data: { subscriptionId, planId },
@@ -42,9 +33,9 @@ export class EndSubscription extends barnCommand<{ subscriptionId: string }>('fa
 @CommandHandler(EndSubscription)
 export class EndSubscriptionHandler extends BarnCommandHandler<EndSubscription> {
   async handle(barn: BarnTransaction, { subscriptionId }: { subscriptionId: string }) {
-    const { current, write } = await known(barn);
+    const { current, write } = await subscription(barn);
     if (current !== subscriptionId) return;
-    await write({ [FIELD]: null });
+    await write(null);
     barn.record(`farm-${barn.farmId}`, {
       type: 'farms.SubscriptionEnded',
       data: { subscriptionId },

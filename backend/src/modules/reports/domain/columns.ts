@@ -15,4 +15,5 @@ export interface ReportColumn {
 }
 
 const NUMBERS: readonly ColumnKind[] = ['count', 'minutes', 'money', 'mark'];
-export const isNumber = ({ kind }: Pick<ReportColumn, 'kind'>) => NUMBERS.includes(kind);
+export const numbersOf = (columns: readonly ReportColumn[]) =>
+  columns.filter(({ kind }) => NUMBERS.includes(kind)).map(({ name }) => name);

@@ -1,5 +1,6 @@
+import type { Sql } from '../../../platform/database/connect.js';
 import type { ReportColumn } from '../domain/columns.js';
-import type { Report } from './wanted.js';
+import type { Reader, Report, Wanted } from './wanted.js';
 
 const COLUMNS: readonly ReportColumn[] = [
   { name: 'created_at', label: 'Date and time', kind: 'start' },
@@ -11,20 +12,23 @@ const COLUMNS: readonly ReportColumn[] = [
   { name: 'error_message', label: 'What the mail server said', kind: 'text' },
 ];
 
-/** The barn's mails, by the barn's clock. R217 */
+/** By the barn's clock. */
+const ofDays = (sql: Sql, { farmId }: Reader, { days }: Wanted) => sql`
+  from mail_message mail join farm on farm.farm_id = mail.farm_id
+  where mail.farm_id = ${farmId} and (mail.created_at at time zone farm.time_zone)::date between ${days.from} and ${days.to}`;
+
+/** The barn's mails. R217 */
 export const emails: Report = {
   sort: 'created_at',
   descending: true,
   columns: () => COLUMNS,
-  rows: (sql, { farmId }, { days }) => sql`
+  rows: (sql, reader, wanted) => sql`
     select md5(mail.mail_id)::uuid as id, to_char(mail.created_at at time zone farm.time_zone, 'YYYY-MM-DD HH24:MI') as created_at,
       mail.email_to, mail.template_desc, mail.message, mail.error_type, mail.error_message,
       case when mail.sent_at is not null then 'Sent' when mail.error_type is not null then 'Not sent' else 'Waiting' end as status
-    from mail_message mail join farm on farm.farm_id = mail.farm_id
-    where mail.farm_id = ${farmId} and (mail.created_at at time zone farm.time_zone)::date between ${days.from} and ${days.to}`,
-  sums: (sql, { farmId }, { days }) => sql`
+    ${ofDays(sql, reader, wanted)}`,
+  sums: (sql, reader, wanted) => sql`
     select count(*) filter (where mail.sent_at is not null)::int as sent,
       count(*) filter (where mail.sent_at is null and mail.error_type is not null)::int as failed
-    from mail_message mail join farm on farm.farm_id = mail.farm_id
-    where mail.farm_id = ${farmId} and (mail.created_at at time zone farm.time_zone)::date between ${days.from} and ${days.to}`,
+    ${ofDays(sql, reader, wanted)}`,
 };

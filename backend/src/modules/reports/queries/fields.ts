@@ -37,7 +37,6 @@ export const FIELDS = {
   program: field('program_name', 'Program', { kind: 'text', value: (sql) => sql`program.program_name` }),
   section: field('section_name', 'Section', { kind: 'text', value: (sql) => sql`section.section_name` }),
   location: field('location_name', 'Location', { kind: 'text', value: (sql) => sql`location.location_name` }),
-  code: field('code', 'Code', { kind: 'text', value: (sql) => sql`work.status_code` }),
   attendance: field('enrollment_status_name', 'Status', { kind: 'text', value: (sql) => sql`work.status` }),
   status: field('status', 'Status', { kind: 'text', value: (sql) => sql`work.status` }),
   makeup: field('makeup', 'Makeup', { kind: 'mark', value: (sql) => sql`work.is_makeup::int` }),

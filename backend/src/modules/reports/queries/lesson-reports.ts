@@ -1,6 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Group, LessonReport } from '../domain/groups.js';
-import { isNumber, type ReportColumn } from '../domain/columns.js';
+import type { ReportColumn } from '../domain/columns.js';
 import { FIELDS, MEASURES, names, type Field } from './fields.js';
 import { helpers, lessons, places, rides, type Work } from './work.js';
 import type { Report } from './wanted.js';
@@ -156,5 +156,3 @@ function summary(group: LessonGroup, report: Exclude<LessonReport, 'detail'>): R
 
 export const lessonReport = (group: keyof typeof LESSON_GROUPS, report: LessonReport): Report =>
   report === 'detail' ? detail(LESSON_GROUPS[group]) : summary(LESSON_GROUPS[group], report);
-
-export const numbersOf = (columns: readonly ReportColumn[]) => columns.filter(isNumber).map(({ name }) => name);

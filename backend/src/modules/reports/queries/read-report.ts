@@ -4,11 +4,11 @@ import { forbidden } from '../../../platform/errors/refusal.js';
 import { listPage, type RestList } from '../../../platform/http/rest-list.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isLimited } from '../../people/contracts.js';
-import type { ColumnKind } from '../domain/columns.js';
+import { numbersOf, type ColumnKind } from '../domain/columns.js';
 import type { Group, ReportName } from '../domain/groups.js';
 import type { ReportReply, ReportTotals } from '../http/reports.replies.js';
 import { emails } from './emails.js';
-import { lessonReport, numbersOf } from './lesson-reports.js';
+import { lessonReport } from './lesson-reports.js';
 import { owingByAccount, owingInDetail } from './owing.js';
 import { takingsByDay, takingsByMethod, takingsInDetail } from './takings.js';
 import type { Report, Wanted } from './wanted.js';
@@ -82,7 +82,8 @@ export class ReadReportHandler extends BarnQueryHandler<ReadReport> {
     const list = listOf(wanted, asker);
     const first = (page - 1) * perPage;
     const query = {
-      range: JSON.stringify([first, first + perPage - 1]),
+      // Of totals alone no page is drawn up.
+      range: JSON.stringify(totalOnly ? [0, 0] : [first, first + perPage - 1]),
       sort: sort ?? JSON.stringify([report.sort, report.descending ? 'DESC' : 'ASC']),
     };
     const [[found], [sums]] = await Promise.all([

@@ -1,5 +1,4 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import type { RestList } from '../../../platform/http/rest-list.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
 import type { DayRange, LessonFilters } from '../../calendar/contracts.js';
 import type { ReportColumn } from '../domain/columns.js';
@@ -25,5 +24,4 @@ export interface Report {
   sums(sql: Sql, reader: Reader, wanted: Wanted): Fragment;
   sort: string;
   descending?: boolean;
-  cells?: RestList['cells'];
 }

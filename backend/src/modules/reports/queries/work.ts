@@ -13,14 +13,13 @@ const lesson = (sql: Sql) => sql`
   case when l.is_allday then 0 else (extract(epoch from l.ends_at - l.starts_at) / 60)::int end as minutes,
   (select count(*)::int from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and not r.is_cancelled) as riders`;
 
-const lessonsOf = (sql: Sql, { days }: Wanted) => sql`
-  from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+/** Lessons of these days, with what is `joined` to each. */
+const ofDays = (sql: Sql, { days }: Wanted, joined = sql``) => sql`
+  from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id ${joined}
   where l.scheduled_date between ${days.from} and ${days.to}`;
 
-const placesOf = (sql: Sql, { days }: Wanted) => sql`
-  from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-  join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id
-  where l.scheduled_date between ${days.from} and ${days.to}`;
+const placesOf = (sql: Sql, wanted: Wanted) =>
+  ofDays(sql, wanted, sql`join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id`);
 
 const staff = ({ actor, now }: Reader): Viewer => ({ kind: 'staff', actor, now });
 
@@ -56,9 +55,7 @@ const ridden = (sql: Sql, reader: Reader, wanted: Wanted) => sql`
 
 const beside = (sql: Sql, reader: Reader, wanted: Wanted) => sql`
   select lh.lesson_horse_id as unit_id, l.lesson_id, lh.horse_id, false as is_cancelled, false as is_ridden, null::uuid as student_id
-  from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-  join lesson_horse lh on lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id
-  where l.scheduled_date between ${wanted.days.from} and ${wanted.days.to}
+  ${ofDays(sql, wanted, sql`join lesson_horse lh on lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id`)}
     ${conditions(sql, filterConditions(sql, staff(reader), { ...wanted.filters, horseIds: undefined }))}
     ${conditions(sql, among(sql, sql`lh.horse_id`, wanted.filters.horseIds))}`;
 
@@ -87,7 +84,7 @@ const noPlace = (sql: Sql) => sql`
 /** Lessons, each with who teaches it. */
 export const lessons: Work = (sql, reader, wanted) => sql`
   (select l.lesson_id as unit_id, ${lesson(sql)}, ${noPlace(sql)}, l.instructor_id, null::uuid as task_id
-  ${lessonsOf(sql, wanted)} ${conditions(sql, filterConditions(sql, staff(reader), wanted.filters))})`;
+  ${ofDays(sql, wanted)} ${conditions(sql, filterConditions(sql, staff(reader), wanted.filters))})`;
 
 /** Helpers in lessons, each with a task; the filter of instructors is about them. */
 export const helpers: Work = (sql, reader, wanted) => {
@@ -96,8 +93,6 @@ export const helpers: Work = (sql, reader, wanted) => {
   return sql`
     (select (extra ->> 'id')::uuid as unit_id, ${lesson(sql)}, ${noPlace(sql)}, ${helper} as instructor_id,
       (extra ->> 'task_id')::uuid as task_id
-    from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-    cross join lateral jsonb_array_elements(l.extra_staff) extra
-    where l.scheduled_date between ${wanted.days.from} and ${wanted.days.to}
+    ${ofDays(sql, wanted, sql`cross join lateral jsonb_array_elements(l.extra_staff) extra`)}
       ${conditions(sql, [...filterConditions(sql, staff(reader), filters), ...among(sql, helper, instructorIds)])})`;
 };
