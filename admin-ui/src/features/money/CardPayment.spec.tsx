@@ -1,3 +1,4 @@
+import { fakeCardProvider } from '@leadline/api-client/testing/card-provider';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse, type Answers } from '@/testing/server';
 import { bodyOf, open } from './testing/money-desk';
@@ -14,30 +15,8 @@ const begun = (...cards: readonly string[]) => ({
   payment_methods: cards.map((last4) => ({ id: `pm_${last4}`, last4, brand: 'visa' })),
 });
 
-/** The provider's script: what is typed into its field, and what comes of it. */
-const field = { typed: '', change: (_: { empty: boolean }) => undefined as void };
-const type = (card: string) => {
-  field.typed = card;
-  act(() => field.change({ empty: card === '' }));
-};
-const kept: unknown[] = [];
-const provider = () => ({
-  elements: () => ({
-    create: () => ({
-      mount: () => undefined,
-      destroy: () => undefined,
-      on: (_: string, listener: typeof field.change) => void (field.change = listener),
-    }),
-  }),
-  confirmCardPayment: (secret: string, { setup_future_usage }: { setup_future_usage?: string }) => {
-    kept.push([secret, setup_future_usage]);
-    return Promise.resolve(
-      field.typed === 'declined'
-        ? { error: { message: 'Your card was declined.' } }
-        : { paymentIntent: { id: 'pi_1' } },
-    );
-  },
-});
+const { provider, type: typed, kept } = fakeCardProvider();
+const type = (card: string) => act(() => typed(card));
 
 const takingCards: Answers = {
   'payments/getPublicStripeKey': () => ({ publicKey: 'pk_1', script_url: 'https://cards.test/v3/' }),

@@ -1,3 +1,4 @@
+import { fakeCardProvider } from '@leadline/api-client/testing/card-provider';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage, withBarn, withRiders } from '../../testing/family';
 import { item, member } from '../../testing/rows';
@@ -43,30 +44,8 @@ const bought = {
   items: [{ id: 'i1', product_name: '10 group lessons', student_id: 's-anna' }],
 };
 
-/** The provider's script: what is typed into its field, and what comes of it. */
-const field = { typed: '', change: (_: { empty: boolean }) => undefined as void };
-const type = (card: string) => {
-  field.typed = card;
-  act(() => field.change({ empty: card === '' }));
-};
-const kept: unknown[] = [];
-const provider = () => ({
-  elements: () => ({
-    create: () => ({
-      mount: () => undefined,
-      destroy: () => undefined,
-      on: (_: string, listener: typeof field.change) => void (field.change = listener),
-    }),
-  }),
-  confirmCardPayment: (secret: string, { setup_future_usage }: { setup_future_usage?: string }) => {
-    kept.push([secret, setup_future_usage]);
-    return Promise.resolve(
-      field.typed === 'declined'
-        ? { error: { message: 'Your card was declined.' } }
-        : { paymentIntent: { id: 'pi_1' } },
-    );
-  },
-});
+const { provider, type: typed, kept } = fakeCardProvider();
+const type = (card: string) => act(() => typed(card));
 
 const shop: Answers = {
   ...sells,
