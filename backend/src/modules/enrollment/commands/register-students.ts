@@ -11,14 +11,15 @@ import { checkKnowsStudent } from '../domain/staff-limits.js';
 import type { Warning } from '../domain/warning.js';
 import { lessonFacts } from '../facts/lesson-facts.js';
 import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
-import { studentFacts } from '../facts/student-facts.js';
+import { factsOfStudents } from '../facts/student-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
 import { recordOverride } from '../steps/record-override.js';
 import { recordRegistered } from '../steps/record-registered.js';
 
 interface Registering {
   seriesId: string;
-  studentId: string;
+  /** All of them or none. */
+  studentIds: readonly string[];
 }
 
 /** Families register their own members where the barn lets them. */
@@ -27,42 +28,44 @@ export function checkMayRegister({ actor, settings }: BarnTransaction) {
 }
 
 /** Into every lesson of the series that is to come. Staff are warned, a family whose rider is elsewhere then is refused. F12 F21 */
-export class RegisterStudent extends barnCommand<Registering, Warning[]>('enrollment.RegisterStudent') {}
+export class RegisterStudents extends barnCommand<Registering, Warning[]>('enrollment.RegisterStudents') {}
 
-@CommandHandler(RegisterStudent)
-export class RegisterStudentHandler extends BarnCommandHandler<RegisterStudent> {
-  async handle(barn: BarnTransaction, { seriesId, studentId }: Registering) {
+@CommandHandler(RegisterStudents)
+export class RegisterStudentsHandler extends BarnCommandHandler<RegisterStudents> {
+  async handle(barn: BarnTransaction, input: Registering) {
     checkMayRegister(barn);
     const { sql, farmId, actor } = barn;
+    const { seriesId } = input;
+    const studentIds = [...new Set(input.studentIds)];
     const toCome = lessonsToCome(barn, seriesId);
-    const [registered, student, lessons, rosters, warnings] = await Promise.all([
+    const [registered, known, lessons, rosters, warnings] = await Promise.all([
       registrationFacts(barn, seriesId),
-      studentFacts(sql, farmId, actor, studentId),
+      factsOfStudents(sql, farmId, actor, studentIds),
       lessonFacts(sql, farmId, actor, toCome),
       barn.loadAll(rosterStream, toCome),
-      findWarnings(barn, { lessonIds: toCome, uses: only({ rider: [studentId] }) }),
+      findWarnings(barn, { lessonIds: toCome, uses: only({ rider: studentIds }) }),
     ]);
-    checkKnowsStudent(student);
-    if (!student.isActive) throw enrollmentErrors.student_inactive();
-    checkRegistration(registered, [studentId]);
+    const students = studentIds.map((id) => {
+      const student = known.get(id);
+      checkKnowsStudent(student);
+      if (!student.isActive) throw enrollmentErrors.student_inactive();
+      return student;
+    });
+    checkRegistration(registered, studentIds);
     const [twice] = warnings;
     if (twice && actor.userType === 'STU') throw enrollmentErrors.rider_elsewhere(twice.message);
-    // A rider may have been put into some of them, or into all, one by one.
-    const open = lessons.filter(({ lessonId }) => !placeOf(rosters.get(lessonId) ?? rosterStream.initial, studentId));
-    const untouched = open.filter(({ lessonId }) => !rosters.has(lessonId)).map(({ lessonId }) => lessonId);
+    const untouched = lessons.filter(({ lessonId }) => !rosters.has(lessonId)).map(({ lessonId }) => lessonId);
     await barn.loadAll(rosterStream, untouched);
-    const events = open.length
-      ? decideSeriesEnrolment(
-          {
-            student,
-            lessons: open.map((lesson) => ({ ...lesson, lessonPersonId: barn.newId() })),
-            notify: enabled(barn.settings, 'send_notifications'),
-          },
-          rosters,
-        )
-      : [];
+    const notify = enabled(barn.settings, 'send_notifications');
+    const events = students.flatMap((student) => {
+      // A rider may have been put into some of them, or into all, one by one.
+      const open = lessons
+        .filter(({ lessonId }) => !placeOf(rosters.get(lessonId) ?? rosterStream.initial, student.studentId))
+        .map((lesson) => ({ ...lesson, lessonPersonId: barn.newId() }));
+      return open.length ? decideSeriesEnrolment({ student, lessons: open, notify }, rosters) : [];
+    });
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
-    await Promise.all([recordRegistered(barn, seriesId, [studentId]), recordOverride(barn, warnings)]);
+    await Promise.all([recordRegistered(barn, seriesId, studentIds), recordOverride(barn, warnings)]);
     return warnings;
   }
 }
