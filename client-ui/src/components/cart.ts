@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { keptCart } from '../../family/kept-cart';
+import { keptCart } from '../family/kept-cart';
 
 /** One package for one rider; of two alike there are two. Price and name are the server's to say. */
-export type CartLine = { readonly productId: string; readonly studentId: string };
+export type CartLine = {
+  readonly productId: string;
+  readonly studentId: string;
+  /** The series for which the rider is registered, and whose package this is. R148 */
+  readonly sessionId?: string;
+};
 
 const listeners = new Set<() => void>();
 
@@ -32,8 +37,11 @@ const change = (next: readonly CartLine[]): void => {
   listeners.forEach((listener) => listener());
 };
 
-export const addToCart = (line: CartLine): void => change([...lines(), line]);
+export const addToCart = (...fresh: readonly CartLine[]): void => change([...lines(), ...fresh]);
 export const removeFromCart = (at: number): void => change(lines().filter((_, index) => index !== at));
+/** Who leaves a session does not pay for it. */
+export const takeOutOfCart = ({ sessionId, studentId }: Pick<CartLine, 'sessionId' | 'studentId'>): void =>
+  change(lines().filter((line) => line.sessionId !== sessionId || line.studentId !== studentId));
 export const clearCart = (): void => change([]);
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,9 +1,9 @@
-import { useFamily } from '../../family/family-context';
-import { counted } from '../../format/counts';
-import { money } from '../../format/money';
-import { ButtonLink } from '../../ui/button';
-import { openedHere } from '../../ui/use-close-sheet';
-import styles from './buying.module.css';
+import { useFamily } from '../family/family-context';
+import { counted } from '../format/counts';
+import { money } from '../format/money';
+import { ButtonLink } from '../ui/button';
+import { openedHere } from '../ui/use-close-sheet';
+import styles from './cart-bar.module.css';
 import { useCartLines } from './use-cart-lines';
 
 /** Stays in sight while packages are chosen. */
