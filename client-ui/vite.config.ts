@@ -4,17 +4,39 @@ import { leanRouter } from './build/router-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 import { sharedTokens } from './build/tokens-plugin.ts';
 
+/** By what those requests' names begin with that home does without. */
+const askedForLater = [
+  'options',
+  'add-sections',
+  'calendar-lessons',
+  'card-keys',
+  'confirmations',
+  'financial',
+  'paper',
+  'products',
+  'registrations',
+  String.raw`student\.ts`,
+];
+
 /** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
 const firstScreen = [
   /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
-  /api-client\/src\/(?!version|money|once|post|card-|setting-of|generated\/(release|if-empty))/,
+  /api-client\/src\/(?!version|waivers|money|once|post|card-|save-file|setting-of|generated\/(release|if-empty))/,
+  /client-ui\/src\/main/,
   /client-ui\/src\/(family|connection|features\/home)\//,
-  /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|shell\/no-rider)/,
-  /client-ui\/src\/requests\/(?!options|add-sections|calendar-lessons|card-keys|financial|products|student\.ts)/,
+  /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|further-routes|shell\/no-rider)/,
+  new RegExp(String.raw`client-ui/src/requests/(?!${askedForLater.join('|')})`),
   /client-ui\/src\/format\/(?!money|is-day|lesson-span)/,
   /client-ui\/src\/session\/leave/,
   /client-ui\/src\/components\/(package-meter|ask-the-barn)/,
   /client-ui\/src\/ui\/(?!sheet|card-field|field|facts|check|select|use-is-phone)/,
+];
+
+/** Signing in, and what every form is made of: by themselves they would be fetched one after another. */
+const forms = [
+  /client-ui\/src\/(app\/stranger-routes|features\/sign-in\/(?!sign-out)|ui\/field)/,
+  /node_modules\/@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)/,
+  /api-client\/src\/post/,
 ];
 
 export default defineConfig({
@@ -31,7 +53,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'portal', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) }],
+          groups: [
+            { name: 'portal', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) },
+            { name: 'forms', test: (id: string) => forms.some((pattern) => pattern.test(id)) },
+          ],
         },
       },
     },

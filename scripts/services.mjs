@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { startWaiverSimulator } from '../backend/simulators/smartwaiver/server.mjs';
 import { startStripeSimulator } from '../backend/simulators/stripe/server.mjs';
 import { openDatabase } from './database.mjs';
 import { startMailCatcher } from './devmail/server.mjs';
@@ -26,6 +27,8 @@ async function around(database, { outside, settings }) {
   const smtpUrl = settings.smtpUrl ?? catcher?.smtpUrl;
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   const stripe = outside && !settings.usesOwnStripe ? await simulatedStripe(settings, webhookSecret) : undefined;
+  const waiverKey = randomBytes(16).toString('hex');
+  const waivers = outside && !settings.usesOwnWaivers ? await simulatedWaivers(settings, waiverKey) : undefined;
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
@@ -38,10 +41,12 @@ async function around(database, { outside, settings }) {
     PUBLIC_URL: publicUrl,
     ...(smtpUrl && { SMTP_URL: smtpUrl }),
     ...(stripe && { STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: webhookSecret }),
+    ...(waivers && { WAIVER_API_URL: waivers.url, WAIVER_WEBHOOK_KEY: waiverKey }),
     ...(catcher && { MAIL_INBOX_URL: catcher.inboxUrl }),
   };
   const stop = async () => {
     await stripe?.stop();
+    await waivers?.stop();
     await catcher?.stop();
     await database.stop();
   };
@@ -52,6 +57,13 @@ const simulatedStripe = ({ dataDir, port: ours }, secret) => {
   const file = path.join(dataDir, 'simulators', 'stripe.json');
   const webhook = { url: `http://127.0.0.1:${ours}/api/webhooks/stripe`, secret };
   return listenFrom(12111, (port) => startStripeSimulator({ port, file, webhook }));
+};
+
+const simulatedWaivers = ({ dataDir, port: ours, publicUrl }, key) => {
+  const file = path.join(dataDir, 'simulators', 'waivers.json');
+  const webhook = { url: `http://127.0.0.1:${ours}/api/webhooks/waiver`, key };
+  const returnTo = `${publicUrl}/waivercompletion`;
+  return listenFrom(12211, (port) => startWaiverSimulator({ port, file, webhook, returnTo }));
 };
 
 /** Of a cluster's nodes one that answers is enough: it names the others. */

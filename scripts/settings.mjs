@@ -19,6 +19,7 @@ export function readSettings(env = process.env) {
     redisUrls: servers(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: server(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     usesOwnStripe: Boolean(env.STRIPE_SECRET_KEY || env.STRIPE_API_URL),
+    usesOwnWaivers: Boolean(env.WAIVER_API_KEY || env.WAIVER_API_URL),
   };
 }
 

@@ -1,4 +1,4 @@
-import { callAccess, fieldAccess, screenAccess } from './generated/access';
+import { callAccess, fieldAccess, screenAccess, type Restriction } from './generated/access';
 import type { Claims } from './session';
 
 export type Visitor = { readonly claims: Pick<Claims, 'user_type_code'> | null; readonly codes: readonly string[] };
@@ -40,6 +40,10 @@ export const canSend = <Call extends keyof FieldAccess>(
   const fields: Readonly<Record<PropertyKey, string>> = fieldAccess[call];
   return canCall(call, visitor) && !isOwed(fields[field] ?? '', visitor);
 };
+
+/** A restriction binds staff who have it, and whoever is not known to be an administrator. A01 A02 */
+export const isHeldTo = (restriction: Restriction, { claims, codes }: Visitor): boolean =>
+  claims?.user_type_code === 'INS' ? codes.includes(restriction) : claims?.user_type_code !== 'ADM';
 
 export const canOpen = (screen: GuardedScreen, visitor: Visitor): boolean =>
   ['ADM', 'INS'].includes(visitor.claims?.user_type_code ?? '') && !isOwed(screenAccess[screen], visitor);

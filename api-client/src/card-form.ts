@@ -64,11 +64,22 @@ const loadScript = (src: string): Promise<void> => {
 const outcomeOf = (id: string | undefined, error: Refused['error'] | undefined): CardOutcome =>
   id ? { id } : { refused: error?.message ?? 'The card payment provider gave no answer.' };
 
-/** The provider's form; rejects where its script does not load. */
-const openCardForm = async ({ publicKey, scriptUrl, accountId }: CardFormKeys): Promise<CardForm> => {
+const openProvider = async ({ publicKey, scriptUrl, accountId }: CardFormKeys): Promise<Provider> => {
   await loadScript(scriptUrl);
   const { Stripe: open } = globalThis as unknown as { Stripe: Open };
-  const provider = open(publicKey, accountId ? { stripeAccount: accountId } : {});
+  return open(publicKey, accountId ? { stripeAccount: accountId } : {});
+};
+
+/** Pays what the secret stands for with a card that is kept, and asks its owner the bank's questions. */
+export const confirmKept = async (keys: CardFormKeys, secret: string, cardId: string): Promise<CardOutcome> => {
+  const provider = await openProvider(keys);
+  const { paymentIntent, error } = await provider.confirmCardPayment(secret, { payment_method: cardId });
+  return outcomeOf(paymentIntent?.id, error);
+};
+
+/** The provider's form; rejects where its script does not load. */
+const openCardForm = async (keys: CardFormKeys): Promise<CardForm> => {
+  const provider = await openProvider(keys);
   const field = provider.elements().create('card', { hidePostalCode: true });
   return {
     field,

@@ -1,4 +1,4 @@
-export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen } from './access';
+export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen, isHeldTo } from './access';
 export type { GuardedCall, GuardedScreen, Visitor } from './access';
 export type { Restriction } from './generated/access';
 export { ApiError, asApiError, isRefusal, unreachable, type FieldError } from './api-error';

@@ -11,7 +11,7 @@ const byHand: Readonly<Record<PaymentMethod, string>> = {
   transfer: 'Bank Transfer',
   other: 'Other',
 };
-const names: Readonly<Record<string, string>> = { ...byHand, card: 'Card', saved: 'Saved Card' };
+const names: Readonly<Record<string, string>> = { ...byHand, card: 'Card', saved: 'Saved Card', dispute: 'Dispute' };
 
 export const paymentMethods = Object.entries(byHand).map(([id, name]) => ({ id: id as PaymentMethod, name }));
 
@@ -19,8 +19,41 @@ export const paymentMethods = Object.entries(byHand).map(([id, name]) => ({ id: 
 export const wayOf = ({ payment_method: method, reference }: Pick<Payment, 'payment_method' | 'reference'>): string =>
   [method && (names[method] ?? method), reference].filter(Boolean).join(' · ');
 
+const states: Readonly<Record<string, string>> = {
+  pending: 'waits for approval',
+  failed: 'came back from the card',
+  declined: 'declined',
+  reversed: 'reversed',
+};
+
+/** Of a refund whose money is not given; null of one that is, and of any other payment. C09 */
+export const refundStateOf = ({ refund_state: state }: Pick<Payment, 'refund_state'>): string | null =>
+  (state && states[state]) || null;
+
+/** An administrator has to decide on it. C09 */
+export const isRefundWaiting = ({ refund_state: state }: Pick<Payment, 'refund_state'>): boolean =>
+  state === 'pending' || state === 'failed';
+
 /** Credits may take the whole of an invoice, for which nothing is paid then. */
 export const invoiceStateOf = ({ outstanding, paid }: Pick<Payment, 'outstanding' | 'paid'>) => {
   if (outstanding > 0) return 'unpaid';
   return paid ? 'paid' : 'nothing owed';
+};
+
+/** A fraction as people write it: 13%. R173 */
+export const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(3))}%`;
+
+type Valid = { readonly expires_in: number; readonly validity_unit: string };
+
+/** "valid 3 months" R165 */
+export const validityWords = ({ expires_in, validity_unit }: Valid): string =>
+  `valid ${expires_in} ${validity_unit}${expires_in === 1 ? '' : 's'}`;
+
+type Rated = { readonly tax_percent: number | null };
+
+/** What stands beside a price: whether its tax is in it or comes on top; nothing where there is none. E01 */
+export const taxWords = (product: Rated, barn: Rated & { readonly prices_include_tax: number }): string | undefined => {
+  const rate = product.tax_percent ?? barn.tax_percent ?? 0;
+  if (rate === 0) return undefined;
+  return `${barn.prices_include_tax === 1 ? 'incl.' : 'plus'} ${percent(rate)} tax`;
 };

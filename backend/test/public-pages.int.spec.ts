@@ -11,6 +11,7 @@ interface PublicLesson {
   max_enrollment: number;
   cnt: number;
   lesson_is_cancelled: number;
+  has_spots: number;
 }
 
 describe('what a stranger sees of a barn', () => {
@@ -36,7 +37,7 @@ describe('what a stranger sees of a barn', () => {
   it('is its name, where it is, and its zone', async () => {
     await barn.run(ChangePreference, { field: 'address', value: '7 Mill Lane' });
     expect((await listing(publicId)).body).toEqual({
-      list: [{ title: 'Maple Hill', description: '7 Mill Lane', time_zone: 'America/Toronto' }],
+      list: [{ title: 'Maple Hill', description: '7 Mill Lane', time_zone: 'America/Toronto', can_book: 0 }],
     });
   });
 

@@ -1,3 +1,4 @@
+import { shop } from '../src/modules/billing/test/shop.js';
 import { occupiedLessons } from '../src/modules/enrollment/queries/occupied-lessons.js';
 import { SYSTEM } from '../src/platform/tenancy/actor.js';
 import { countedApp } from './support/counted-app.js';
@@ -49,6 +50,32 @@ describe('round trips of a place in a lesson', () => {
     const large = await turnsIn('2026-11-24 18:00', studentIds);
     expect(large).toEqual(small);
     expect(small).toEqual({ booking: EACH, cancelling: EACH });
+  });
+
+  it('is the same for one payment issue and for five', async () => {
+    const preferences = { clients_can_cancel: 1, client_cancel_default_action: 'CWR' };
+    const paying = await counted.app.barn({ preferences });
+    const office = shop(paying);
+    const [rider = ''] = paying.family.studentIds;
+    await office.sell({ product_id: (await office.newProduct()).id, student_id: rider });
+    const asked = async (day: string) => {
+      const { places } = await office.lesson(day, [rider]);
+      const cancel = { id: places[rider], newEnrollStatus: 'CWR' };
+      expect((await paying.call(paying.family, 'POST', 'lesson_people/cancelStudent', cancel)).status).toBe(200);
+    };
+    const listed = async () => {
+      const list = () => paying.call(paying.admin, 'GET', 'payments/issues', {});
+      await list();
+      let size = 0;
+      const waits = await counted.during(async () => {
+        size = (await list()).body.size as number;
+      });
+      return { size, waits };
+    };
+    await asked('2026-11-24');
+    const one = await listed();
+    for (const day of ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']) await asked(day);
+    expect([one.size, await listed()]).toEqual([1, { size: 5, waits: one.waits }]);
   });
 
   it('looks up the lessons around one, and does not read all that the barn has', async () => {

@@ -26,11 +26,12 @@ async function accept(page, address) {
   await signIn(page, product.url, address, password);
 }
 
-/** Counts from now on what its person clicks and types. */
+/** Counts from now on what its person clicks, by mouse or Enter, and types. */
 const countDeeds = (page) =>
   page.addInitScript(() => {
     const add = (name, more) => sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name) ?? 0) + more));
     addEventListener('click', ({ detail }) => detail > 0 && add('clicks', 1), true);
+    addEventListener('keydown', ({ key }) => key === 'Enter' && add('clicks', 1), true);
     addEventListener(
       'focusout',
       ({ target }) => add('letters', target.matches('input, textarea') ? target.value.length : 0),
@@ -54,15 +55,24 @@ const tooWide = (page, width) =>
 
 const field = (page, name) => page.getByRole('textbox', { name, exact: true });
 const save = (page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-/** Of react-admin's pick lists. */
-async function choose(page, label, option) {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
+/** What there is one of is chosen already. */
+const chosen = (page, only) => page.getByRole('combobox').filter({ hasText: only }).waitFor();
+
+async function toDaySheet(page) {
+  if (!page.url().endsWith('/daysheet')) await page.getByRole('link', { name: 'Day Sheet', exact: true }).click();
 }
+
 /** Goes to a step from the day sheet, as the list of the first steps leads there. */
 async function step(page, name) {
-  await page.goto(`${product.url}/admin/daysheet`);
-  await page.getByRole('group').filter({ hasText: 'First steps' }).getByRole('link', { name }).click();
+  await toDaySheet(page);
+  await page.locator('details[open]').filter({ hasText: 'First steps' }).getByRole('link', { name }).click();
+}
+
+/** The same once the barn runs and sells, which folds the list when the page learns of it. */
+async function foldedStep(page, name) {
+  await toDaySheet(page);
+  await page.locator('details:not([open])').getByText('First steps').click();
+  await step(page, name);
 }
 const done = (page, count) => page.getByText(`${count} of 9 done`).waitFor();
 
@@ -70,6 +80,14 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
   const page = await newPage(browser);
   await countDeeds(page);
   let begun;
+  let before;
+  /** Since the barn stood there empty; in the browser's own list of sections a person clicks once more. */
+  const clicksUntil = async (what) => {
+    const [after, letters] = await deeds(page);
+    const clicks = after - before + 1;
+    t.diagnostic(`from nothing to ${what}: ${clicks} clicks, ${letters} letters, ${Date.now() - begun} ms`);
+    return clicks;
+  };
 
   await t.test('the super user opens a barn', async () => {
     const platform = await newPage(browser);
@@ -105,15 +123,10 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await t.test('says where the barn is', async () => {
+  await t.test('gets to its first lesson in twenty clicks', async () => {
+    await page.goto(`${product.url}/admin/daysheet`);
     begun = Date.now();
-    await step(page, /address and times/);
-    await field(page, 'Address').fill('1 Hill Road');
-    await field(page, 'Address').blur();
-    await page.getByText('Saved').first().waitFor();
-  });
-
-  await t.test('adds a place, a program, somebody who teaches and a section', async () => {
+    [before] = await deeds(page);
     await step(page, 'A place to ride');
     await field(page, 'Name').fill('Big ring');
     await save(page);
@@ -121,7 +134,7 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
 
     await step(page, 'A program');
     await field(page, 'Name').fill('Riding school');
-    await choose(page, 'Program type', 'Lessons');
+    await chosen(page, 'Lessons');
     await save(page);
     await page.getByRole('link', { name: 'Riding school' }).waitFor();
 
@@ -130,31 +143,28 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     await field(page, 'Last name').fill('Teacher');
     await save(page);
     await page.waitForURL(/\/admin\/staffhome\//);
-    await page.getByRole('link', { name: 'Contact details' }).click();
-    await page.getByLabel(/Email/).last().fill(teacher);
-    await save(page);
-    await page.getByRole('link', { name: teacher }).waitFor();
 
     await step(page, 'A section');
     await field(page, 'Name').fill('Beginners');
-    await choose(page, 'Program', 'Riding school');
-    await choose(page, 'Staff', 'Tess Teacher');
-    await choose(page, 'Location', 'Big ring');
+    for (const only of ['Riding school', 'Tess Teacher', 'Big ring']) await chosen(page, only);
     await save(page);
     await page.getByRole('link', { name: 'Beginners', exact: true }).waitFor();
+
+    await step(page, 'The first lesson');
+    const section = page.getByRole('complementary', { name: 'Add Event' }).getByLabel(/SECTION/);
+    await section.click();
+    await section.selectOption({ label: 'Beginners' });
+    await page.getByRole('button', { name: 'Save Event' }).click();
+    await page.getByText(/has been saved successfully/).waitFor();
+    const clicks = await clicksUntil('the first lesson');
+    assert.ok(clicks <= 20, `${clicks} clicks`);
   });
 
-  await t.test('adds a horse, a package and a family', async () => {
-    await step(page, 'The first horse');
-    await field(page, 'Name').fill('Biscuit');
-    await save(page);
-    await page.getByText('Biscuit was added').waitFor();
-
+  await t.test('and from there to its first sold package, in twenty-six clicks in all', async () => {
     await step(page, 'A package');
-    await page.getByRole('button', { name: 'Add package' }).first().click();
     await field(page, 'Package Name').fill('Ten lessons');
     await page.getByLabel('Price').fill('500');
-    await page.getByLabel('Count').fill('10');
+    await page.getByRole('spinbutton', { name: /^Count/ }).fill('10');
     await page.getByLabel('Valid For').fill('90');
     await save(page);
     await page.getByRole('link', { name: 'Ten lessons', exact: true }).waitFor();
@@ -164,20 +174,38 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     await field(page, 'Last name').fill('Rider');
     await save(page);
     await page.waitForURL(/\/admin\/(clienthome|students)/);
+
+    await page.getByRole('link', { name: 'Purchase Items / Create Invoice' }).click();
+    await page.getByRole('button', { name: /^Ten lessons/ }).click();
+    await page.getByRole('button', { name: 'Manual Payment' }).click();
+    await page.getByRole('button', { name: 'Save Payment' }).click();
+    await page.getByText(/^Payment of .* recorded$/).waitFor();
+    const clicks = await clicksUntil('the first sold package');
+    assert.ok(clicks <= 26, `${clicks} clicks`);
   });
 
-  await t.test('plans the first lesson, after which nothing is left to be led through', async () => {
-    await step(page, 'The first lesson');
-    const form = page.getByRole('complementary', { name: 'Add Event' });
-    await form.getByLabel(/SECTION/).selectOption({ label: 'Beginners' });
-    await form.getByRole('button', { name: 'Save Event' }).click();
-    await page.getByText(/has been saved successfully/).waitFor();
+  await t.test('says where the barn is, and how its teacher is reached', async () => {
+    await page.getByRole('link', { name: 'Staff', exact: true }).click();
+    await page.getByRole('link', { name: 'Tess Teacher' }).click();
+    await page.getByRole('link', { name: 'Contact details' }).click();
+    await page.getByLabel(/Email/).last().fill(teacher);
+    await save(page);
+    await page.getByRole('link', { name: teacher }).waitFor();
+
+    await foldedStep(page, /address and times/);
+    await field(page, 'Address').fill('1 Hill Road');
+    await field(page, 'Address').blur();
+    await page.getByText('Saved').first().waitFor();
+  });
+
+  await t.test('adds a horse, after which nothing is left to be led through', async () => {
+    await foldedStep(page, 'The first horse');
+    await field(page, 'Name').fill('Biscuit');
+    await save(page);
+    await page.getByText('Biscuit was added').waitFor();
     await page.goto(`${product.url}/admin/daysheet`);
     await page.getByText('Beginners').first().waitFor();
     assert.equal(await page.getByRole('heading', { name: 'First steps' }).count(), 0);
-    const [clicks, letters] = await deeds(page);
-    t.diagnostic(`from nothing to the first lesson: ${clicks} clicks, ${letters} letters, ${Date.now() - begun} ms`);
-    assert.ok(clicks < 80, `${clicks} clicks`);
   });
 
   await t.test('gives the teacher a role and a login', async () => {

@@ -90,7 +90,7 @@ test('a mother sees what a package has paid for', async () => {
   await endedWell(page);
 });
 
-test('anybody sees the open lessons of a barn at its public address', async () => {
+test('anybody sees the open lessons of a barn at its public address, and books after signing in', async () => {
   const family = await asFamily(PHONE);
   const { farmDefaults } = await asked(family, 'farms/farmDefaults');
   await endedWell(family);
@@ -105,8 +105,25 @@ test('anybody sees the open lessons of a barn at its public address', async () =
   await isUsable(page, 'the barn’s public page');
   await page.getByRole('link', { name: 'Next seven days' }).click();
   await page.getByRole('link', { name: 'Earlier' }).waitFor();
-  await page.getByRole('link', { name: 'Sign in to book' }).click();
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByRole('link', { name: 'Book a lesson' }).click();
+  await page.getByText('Lessons with spots').waitFor();
+  // Far from the lessons that other journeys book for the same riders.
+  await page.getByRole('link', { name: 'Next seven days' }).click();
+  await page.getByRole('link', { name: 'Earlier' }).waitFor();
+  await page
+    .getByRole('link', { name: /^Book / })
+    .last()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Book this lesson' });
+  await sheet.getByRole('link', { name: 'Sign in to book' }).waitFor();
+  await isUsable(page, 'a lesson on the public booking page');
+  await sheet.getByRole('link', { name: 'Sign in to book' }).click();
+  await page.getByLabel('Email').fill('parent@maplehill.test');
+  await page.getByLabel('Password').fill('Leadline2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await sheet.getByLabel('Who rides?').waitFor();
+  await sheet.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.getByText('added to lesson').waitFor();
 
   await page.goto(`${product.url}/public/no-such-barn`);
   await page.getByText('This barn has no public page at this address.').waitFor();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endedWell, isUsableAsItIs } from '../support/browser.mjs';
 import { nextTuesday, weekAfter } from '../support/days.mjs';
+import { settled } from '../support/settled.mjs';
 import { asAdministrator, product } from '../support/stage.mjs';
 
 const tuesday = nextTuesday();
@@ -132,6 +133,7 @@ test('a term is planned, but for one week', async () => {
   ]) {
     await page.goto(`${product.url}/admin${daySheet(weekAfter(tuesday, week))}`);
     await page.getByRole('heading', { name: /Day sheet/ }).waitFor();
+    await settled(page);
     if (isThere) await page.getByText(title).first().waitFor();
     else assert.equal(await page.getByText(title).count(), 0);
   }

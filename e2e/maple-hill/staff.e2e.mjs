@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { endedWell, isUsable, smallTargets } from '../support/browser.mjs';
 import { nextTuesday } from '../support/days.mjs';
 import { textOf } from '../support/paper.mjs';
+import { settled } from '../support/settled.mjs';
 import { asAdministrator, asked, product } from '../support/stage.mjs';
 
 const tuesday = nextTuesday();
@@ -13,6 +14,7 @@ const openDaySheet = async () => {
     .getByRole('list', { name: /^Riders of / })
     .first()
     .waitFor();
+  await settled(page);
   return page;
 };
 /** How much of something lies beside what can be seen of it. */
@@ -64,6 +66,7 @@ for (const width of [360, 1440])
     const page = await asAdministrator(`/daysheet?date=${tuesday}`, { width });
     const open = unmarked(page).and(page.locator('.ride:not(.ride-cancelled) .attendance'));
     await open.first().waitFor();
+    await settled(page);
     const labels = await open.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
     const names = labels.filter((name) => labels.indexOf(name) === labels.lastIndexOf(name)).slice(0, 3);
     const { heights } = await layout(page, names);
@@ -90,6 +93,7 @@ for (const width of [360, 768])
       isMobile: true,
     });
     await page.locator('.mark').first().waitFor();
+    await settled(page);
     assert.deepEqual(await smallTargets(page), [], 'the day sheet');
     for (const view of ['day', 'week', 'month', 'agenda']) {
       await page.goto(`${product.url}/admin/calendarGroup/calendar?date=${tuesday}&view=${view}`);
@@ -99,6 +103,23 @@ for (const width of [360, 768])
     }
     await endedWell(page);
   });
+
+test('a rider is one line on a phone, so that sixteen are less than two screens', async () => {
+  const page = await asAdministrator(`/daysheet?date=${tuesday}`, { width: 360, height: 740 });
+  await page.locator('.mark').first().waitFor();
+  await settled(page);
+  const heightsOf = (rows) => page.locator(rows).evaluateAll((found) => found.map((row) => row.offsetHeight));
+  assert.deepEqual([...new Set(await heightsOf('.rider:not(:has(.need, .tag))'))], [49]);
+  // What needs a hand and can be mended has a line of its own.
+  const heights = await heightsOf('.rider:not(:has(.need))');
+  const most = Math.max(...heights);
+  const above = await page
+    .locator('.rider')
+    .first()
+    .evaluate((row) => row.offsetTop - row.closest('.ride').offsetTop);
+  assert.ok(above + 16 * most < 2 * 740, `${above} px and ${most} px each`);
+  await endedWell(page);
+});
 
 test('whoever asks a month for more by keyboard goes on in that day, and Escape leads back', async () => {
   const page = await asAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=month`);
@@ -223,6 +244,7 @@ test('the page of the API shows every call to an administrator, within the polic
 test('whoever goes back by keyboard sees where they are, below the heading that stays', async () => {
   const page = await asAdministrator(`/daysheet?date=${tuesday}`, { width: 360, height: 740 });
   await page.locator('.rider').first().waitFor();
+  await settled(page);
   await page.locator('.ride button').last().focus();
   for (let n = 0; n < 60; n++) {
     await page.keyboard.press('Shift+Tab');

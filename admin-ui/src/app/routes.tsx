@@ -54,7 +54,11 @@ const BulkPage = lazy(async () => ({ default: (await import('@/features/day/bulk
 const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).WeatherPage }));
 const RegistrationPage = list(() => import('@/features/lessons/registration/RegistrationPage'));
 const RegistrationAdd = list(() => import('@/features/lessons/registration/RegistrationAdd'));
+const OwnWaivers = list(() => import('@/features/setup/waivers/WaiversPage'));
+const OwnWaiverForm = list(() => import('@/features/setup/waivers/WaiverForm'));
 
+const PaymentIssues = list(() => import('@/features/money/issues/PaymentIssues'));
+const AssignPackages = list(() => import('@/features/money/AssignPackages'));
 const AdminHub = list(() => import('@/features/notes/admin/AdminHub'));
 const ReportsHub = list(() => import('@/features/reports/ReportsHub'));
 const ReportPage = list(() => import('@/features/reports/ReportPage'));
@@ -99,6 +103,10 @@ export const routes = [
     <Route path="/setup/registration" element={<RegistrationPage />}>
       <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
     </Route>
+    <Route path="/setup/waivers" element={<OwnWaivers />}>
+      <Route path="/setup/waivers/add" element={<OwnWaiverForm />} />
+      <Route path="/setup/waivers/:id" element={<OwnWaiverForm />} />
+    </Route>
     <Route path="/setup/roles" element={<RolesPage />}>
       <Route path="/setup/roles/roleform/add" element={<RoleForm />} />
       <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />
@@ -115,11 +123,13 @@ export const routes = [
   <Route key="horsework" path="/horsework" element={<HorseWeek />} />,
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,
   <Route key="admin" path="/admin" element={<AdminHub />} />,
+  <Route key="assign-packages" path="/admin/assignpackages" element={<AssignPackages />} />,
   <Route key="clientnotes" path="/admin/clientnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="horsenotes" path="/admin/horsenotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staffnotes" path="/admin/staffnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
+  <Route key="payment-issues" path="/paymentIssues" element={<PaymentIssues />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
   <Route key="report" path="/reports/:group/:report" element={<ReportPage />} />,
   <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,

@@ -32,8 +32,13 @@ export const MenuButton = ({
   className,
 }: MenuButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A day has a hundred of them, of which few are opened.
+  const [wasOpened, setWasOpened] = useState(false);
   const opens = {
-    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+    onClick: (event: { currentTarget: HTMLElement }) => {
+      setWasOpened(true);
+      setAnchor(event.currentTarget);
+    },
     'aria-haspopup': 'menu' as const,
     'aria-expanded': anchor !== null,
   };
@@ -48,26 +53,28 @@ export const MenuButton = ({
           {icon}
         </IconButton>
       )}
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {entries.map(({ key, label: text, onClick, danger, disabled }) => (
-          <MenuItem
-            key={key}
-            disabled={disabled ?? false}
-            sx={danger ? { color: 'error.main' } : undefined}
-            onClick={() => {
-              setAnchor(null);
-              onClick();
-            }}
-          >
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
+      {wasOpened && (
+        <Menu
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-label': label } }}
+        >
+          {entries.map(({ key, label: text, onClick, danger, disabled }) => (
+            <MenuItem
+              key={key}
+              disabled={disabled ?? false}
+              sx={danger ? { color: 'error.main' } : undefined}
+              onClick={() => {
+                setAnchor(null);
+                onClick();
+              }}
+            >
+              {text}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 };

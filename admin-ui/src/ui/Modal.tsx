@@ -15,7 +15,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLeave } from './form/use-leave';
+import { useLeave } from './form/form-guard';
 import { ValuesForm } from './form/ValuesForm';
 import './modal.css';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
+import { Loading } from './states';
 import { useKeptFocus } from './use-kept-focus';
 import './side-panel.css';
 
@@ -44,3 +45,12 @@ export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) 
     </aside>
   );
 };
+
+/** Holds the place of a panel whose file is on its way: what it opens beside is as wide before as after. */
+export const PanelOpening = () => (
+  <div className="panel no-print">
+    <div className="panel-body">
+      <Loading />
+    </div>
+  </div>
+);

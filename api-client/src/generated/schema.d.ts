@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Public listing
-         * @description What strangers may read: name and location.
+         * @description What strangers may read: name, location, and whether the barn’s families book lessons themselves.
          */
         readonly get: operations["PublicListing_listing"];
         readonly put?: never;
@@ -3191,6 +3191,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/publicBook": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Book publicly
+         * @description Whoever came as a stranger has signed in by now: only a family has somebody who could ride.
+         */
+        readonly post: operations["PublicBook_book"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/students/lessonSchedule": {
         readonly parameters: {
             readonly query?: never;
@@ -3299,6 +3319,26 @@ export interface paths {
          * @description Cart totals are asked for, so that the screen and the purchase cannot differ.
          */
         readonly post: operations["AccountItems_quote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/assignToStudents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Assign packages
+         * @description One package for each student, on one unpaid invoice for each account; all of it or nothing.
+         */
+        readonly post: operations["AccountItems_assign"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3465,6 +3505,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/paper": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read paper
+         * @description An invoice, a receipt or a credit note, for the barn and the family whose it is.
+         */
+        readonly get: operations["Papers_paper"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/sendInvoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send invoice
+         * @description Asks for the mail that brings an invoice or a receipt as a PDF; it goes out after the commit.
+         */
+        readonly post: operations["Papers_send"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/create": {
         readonly parameters: {
             readonly query?: never;
@@ -3519,6 +3599,26 @@ export interface paths {
          * @description What came by card goes back to the card by a job afterwards; other money is recorded as given back.
          */
         readonly post: operations["Payments_approve"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/declineRefund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decline refund
+         * @description Nothing is given back; the reason is the note of the refund.
+         */
+        readonly post: operations["Payments_decline"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3960,6 +4060,126 @@ export interface paths {
         readonly put?: never;
         /** Payments: keep */
         readonly post: operations["CardPayments_keep"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/askToConfirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Payments: ask
+         * @description The bank wants the owner of a saved card, who is not there: the family gets a mail with a link.
+         */
+        readonly post: operations["Confirmations_ask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/confirmations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List confirmations
+         * @description What an account was asked to confirm in the last two weeks and has not paid.
+         */
+        readonly get: operations["Confirmations_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read confirmation
+         * @description A family's own, with what its browser needs to confirm it.
+         */
+        readonly get: operations["Confirmations_toPay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/endConfirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Payments: end
+         * @description The family does not pay it, or the barn does not want it any more.
+         */
+        readonly post: operations["Confirmations_end"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/issues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List payment issues
+         * @description What an administrator has to do about money, of all accounts: first what has a term, then the newest.
+         */
+        readonly get: operations["PaymentIssues_issues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/closeStrandedPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close stranded payment
+         * @description An administrator has seen at the provider what became of a payment by card that was open when the account was taken away.
+         */
+        readonly post: operations["PaymentIssues_close"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4689,7 +4909,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Register student
+         * Register students
          * @description Into every lesson of the series that is to come. Staff are warned, a family whose rider is elsewhere then is refused.
          */
         readonly post: operations["Registration_register"];
@@ -5076,6 +5296,143 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/own_waiver/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List own waivers
+         * @description The barn's own waivers, each with how many of its riders have signed.
+         */
+        readonly get: operations["OwnWaivers_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/own_waiver/text": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Own waiver: text */
+        readonly get: operations["OwnWaivers_text"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/own_waiver/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add own waiver
+         * @description A waiver of the barn's own; its families are asked at once. Answers its id.
+         */
+        readonly post: operations["OwnWaivers_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/own_waiver/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rewrite own waiver
+         * @description The next version. Whoever has signed keeps the former text, which counts on unless everybody is asked again.
+         */
+        readonly post: operations["OwnWaivers_rewrite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/own_waiver/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set own waiver activation
+         * @description Whether families are asked for it. What was signed stays.
+         */
+        readonly post: operations["OwnWaivers_activate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/own_waiver/standing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read own standing
+         * @description Who of an account has signed, and until when.
+         */
+        readonly get: operations["OwnWaivers_standing"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/own_waiver/sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign own waiver
+         * @description A family signs for riders of its own. Nobody else signs for it.
+         */
+        readonly post: operations["OwnWaivers_sign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/waiver_template/index": {
         readonly parameters: {
             readonly query?: never;
@@ -5107,6 +5464,143 @@ export interface paths {
          * @description A template of the provider, by its own id; the same id again describes it anew.
          */
         readonly post: operations["WaiverTemplates_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhooks/waiver": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Webhooks: take */
+        readonly post: operations["WaiverWebhook_take"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiver/getTemplateListDataBase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List offered templates
+         * @description With the address at which the account signs each.
+         */
+        readonly get: operations["Waivers_offered"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiver/getAccountWaiversDatabase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List account waivers
+         * @description What the barn has.
+         */
+        readonly get: operations["Waivers_kept"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiver/getAccountWaiverList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find waiver account
+         * @description The same after a look at what the provider has: a provider that does not answer hides nothing.
+         */
+        readonly get: operations["Waivers_renewed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiver/waiverList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List template waivers
+         * @description Who has signed a template.
+         */
+        readonly get: operations["Waivers_signed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiver/waiverRetrieve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read waiver
+         * @description R256
+         */
+        readonly get: operations["Waivers_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiver/waiverRetrievePdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read waiver
+         * @description As the provider keeps it; of the barn's own the text with what was signed.
+         */
+        readonly get: operations["Waivers_pdf"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5173,6 +5667,7 @@ export interface components {
             readonly email: string | null;
             readonly address: string | null;
             readonly address2: string | null;
+            readonly currency_code: string | null;
             /** @enum {number} */
             readonly show_general_lesson_notes_on_daysheet: 0 | 1;
             /** @enum {number} */
@@ -5238,6 +5733,8 @@ export interface components {
             readonly default_section_id: string | null;
             readonly default_starttime: string | null;
             readonly tax_percent: number | null;
+            /** @enum {number} */
+            readonly prices_include_tax: 0 | 1;
             readonly stripe_convenience_fee: number | null;
             readonly invoice_notes1: string | null;
             readonly invoice_notes2: string | null;
@@ -5252,7 +5749,6 @@ export interface components {
             /** @enum {number} */
             readonly send_cancellation_notifications: 0 | 1;
             readonly country_code: string | null;
-            readonly currency_code: string | null;
             readonly currency_symbol: string | null;
             readonly makeup_product_id: string | null;
             readonly credit_product_id: string | null;
@@ -5407,6 +5903,11 @@ export interface components {
             readonly description: string;
             /** @description IANA zone in which its days are meant */
             readonly time_zone: string;
+            /**
+             * @description Families book lessons themselves
+             * @enum {number}
+             */
+            readonly can_book: 0 | 1;
         };
         readonly PublicListingsReply: {
             readonly list: readonly components["schemas"]["PublicListingReply"][];
@@ -8123,6 +8624,24 @@ export interface components {
         readonly MakeupsReply: {
             readonly makeups: readonly components["schemas"]["MakeupReply"][];
         };
+        readonly PublicBookInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /**
+             * Format: uuid
+             * @description The lesson
+             */
+            readonly lesson_id: string;
+            /**
+             * Format: uuid
+             * @description Who of the family is to ride
+             */
+            readonly student_id: string;
+        };
+        readonly PublicBookedReply: {
+            /** @enum {string} */
+            readonly result: "added to lesson";
+        };
         readonly ClientLessonsReply: {
             readonly makeups: readonly components["schemas"]["MakeupReply"][];
             readonly data: readonly components["schemas"]["ClientLessonReply"][];
@@ -8222,6 +8741,11 @@ export interface components {
             readonly online_purchase: 0 | 1;
             /** @enum {number} */
             readonly paid: 0 | 1;
+            /**
+             * @description Of a refund. pending, failed: an administrator decides; reversed: money that had gone is back
+             * @enum {string|null}
+             */
+            readonly refund_state: "pending" | "done" | "failed" | "declined" | "reversed" | null;
             /** @enum {number} */
             readonly is_quickpay: 0 | 1;
             /**
@@ -8305,6 +8829,12 @@ export interface components {
             readonly missed_title: string | null;
             /** Format: uuid */
             readonly payment_id: string | null;
+            /**
+             * Format: date
+             * @description When the next one follows with an invoice
+             * @example 2026-11-24
+             */
+            readonly package_renew_date: string | null;
         };
         readonly MemberCreditsReply: {
             /** Format: uuid */
@@ -8421,6 +8951,23 @@ export interface components {
             /** @description All that the account has, the oldest first */
             readonly credits: readonly components["schemas"]["QuoteCreditReply"][];
         };
+        readonly AssignItemsInput: {
+            /** Format: uuid */
+            readonly product_id: string;
+            /** @description Each gets one, on an unpaid invoice of its account */
+            readonly student_ids: readonly string[];
+        };
+        readonly AssignedItemsReply: {
+            /** @description One for each student */
+            readonly items: number;
+            /** @description One for each account */
+            readonly invoices: number;
+            /**
+             * @description Of these invoices
+             * @example 45.5
+             */
+            readonly total: number;
+        };
         readonly EditItemInput: {
             /** Format: uuid */
             readonly id: string;
@@ -8447,6 +8994,12 @@ export interface components {
              */
             readonly price?: number | null;
             readonly item_notes?: string;
+            /**
+             * Format: date
+             * @description When the next one follows with an invoice; emptied: never
+             * @example 2026-11-24
+             */
+            readonly package_renew_date?: string | null;
         };
         readonly EditedItemReply: {
             readonly item: components["schemas"]["ItemReply"];
@@ -8662,6 +9215,32 @@ export interface components {
             /** @description Moved to a day after it ends */
             readonly after: readonly components["schemas"]["PackageLessonReply"][];
         };
+        readonly SendInvoiceInput: {
+            /**
+             * Format: uuid
+             * @description The invoice or the payment
+             */
+            readonly id: string;
+            /**
+             * Format: email
+             * @description To whom
+             */
+            readonly email: string;
+            /** @description Of the attached file; as the paper is called unless told */
+            readonly name?: string;
+            /**
+             * Format: binary
+             * @description A PDF of at most 5242880 bytes, sent instead of the paper that is drawn
+             */
+            readonly file?: string;
+        };
+        readonly SentInvoiceReply: {
+            /**
+             * Format: uuid
+             * @description The invoice or the payment; its mail is on the way
+             */
+            readonly id: string;
+        };
         readonly CreatePaymentInput: {
             /**
              * @description Cash unless told
@@ -8739,6 +9318,16 @@ export interface components {
             /** Format: uuid */
             readonly payment_id: string;
         };
+        readonly DeclineRefundInput: {
+            /** Format: uuid */
+            readonly payment_id: string;
+            /** @description Mailed to the family, and kept as the note of the refund */
+            readonly reason: string;
+        };
+        readonly DeclinedRefundReply: {
+            /** Format: uuid */
+            readonly payment_id: string;
+        };
         readonly ProductProgramReply: {
             /** Format: uuid */
             readonly id: string;
@@ -8791,8 +9380,10 @@ export interface components {
             readonly product_price: number;
             /** @description Lessons in the package */
             readonly product_count: number;
-            /** @description Valid for so many days */
+            /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
+            /** @enum {string} */
+            readonly validity_unit: "day" | "week" | "month";
             /**
              * @description 0: sells nothing countable
              * @enum {number}
@@ -8838,6 +9429,11 @@ export interface components {
             readonly product_price?: number;
             readonly product_count?: number;
             readonly expires_in?: number;
+            /**
+             * @description What expires_in counts
+             * @enum {string}
+             */
+            readonly validity_unit?: "day" | "week" | "month";
             /** @enum {number} */
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
@@ -8862,6 +9458,11 @@ export interface components {
             readonly product_price?: number;
             readonly product_count?: number;
             readonly expires_in?: number;
+            /**
+             * @description What expires_in counts
+             * @enum {string}
+             */
+            readonly validity_unit?: "day" | "week" | "month";
             /** @enum {number} */
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
@@ -8898,8 +9499,10 @@ export interface components {
             readonly product_price: number;
             /** @description Lessons in the package */
             readonly product_count: number;
-            /** @description Valid for so many days */
+            /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
+            /** @enum {string} */
+            readonly validity_unit: "day" | "week" | "month";
             /**
              * @description 0: sells nothing countable
              * @enum {number}
@@ -8929,8 +9532,10 @@ export interface components {
             readonly product_price: number;
             /** @description Lessons in the package */
             readonly product_count: number;
-            /** @description Valid for so many days */
+            /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
+            /** @enum {string} */
+            readonly validity_unit: "day" | "week" | "month";
             /**
              * @description 0: sells nothing countable
              * @enum {number}
@@ -8959,6 +9564,11 @@ export interface components {
             readonly product_price?: number;
             readonly product_count?: number;
             readonly expires_in?: number;
+            /**
+             * @description What expires_in counts
+             * @enum {string}
+             */
+            readonly validity_unit?: "day" | "week" | "month";
             /** @enum {number} */
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
@@ -9124,6 +9734,177 @@ export interface components {
              */
             readonly person_id: string;
             readonly payment_method: string;
+        };
+        readonly AskToConfirmInput: {
+            readonly payment_intent_id: string;
+            /** @description A saved card of the family */
+            readonly payment_method_id: string;
+        };
+        readonly ConfirmedItemReply: {
+            readonly product_name: string;
+            /** @description The rider’s */
+            readonly person_name: string;
+        };
+        readonly ConfirmationReply: {
+            /** Format: uuid */
+            readonly payment_id: string;
+            /**
+             * Format: uuid
+             * @description The invoice that it pays; else packages are bought
+             */
+            readonly invoice_id: string | null;
+            readonly invoice_number: number | null;
+            /** @example 45.5 */
+            readonly amount: number;
+            readonly currency: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly asked: string;
+            /**
+             * Format: date
+             * @description It can be confirmed until then
+             * @example 2026-11-24
+             */
+            readonly until: string;
+            /**
+             * @description Null: by time, or by the provider
+             * @enum {string|null}
+             */
+            readonly ended_by: "family" | "barn" | null;
+            /**
+             * @description paid_otherwise: nothing is charged for it
+             * @enum {string}
+             */
+            readonly state: "waiting" | "paid" | "paid_otherwise" | "ended";
+            /** @description None for an invoice */
+            readonly items: readonly components["schemas"]["ConfirmedItemReply"][];
+        };
+        readonly AskedReply: {
+            readonly confirmation: components["schemas"]["ConfirmationReply"];
+        };
+        readonly ConfirmationsReply: {
+            readonly confirmations: readonly components["schemas"]["ConfirmationReply"][];
+        };
+        readonly ConfirmedCardReply: {
+            readonly id: string;
+            readonly last4: string;
+            readonly brand: string;
+        };
+        readonly ConfirmationToPayReply: {
+            /** Format: uuid */
+            readonly payment_id: string;
+            /**
+             * Format: uuid
+             * @description The invoice that it pays; else packages are bought
+             */
+            readonly invoice_id: string | null;
+            readonly invoice_number: number | null;
+            /** @example 45.5 */
+            readonly amount: number;
+            readonly currency: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly asked: string;
+            /**
+             * Format: date
+             * @description It can be confirmed until then
+             * @example 2026-11-24
+             */
+            readonly until: string;
+            /**
+             * @description Null: by time, or by the provider
+             * @enum {string|null}
+             */
+            readonly ended_by: "family" | "barn" | null;
+            /**
+             * @description paid_otherwise: nothing is charged for it
+             * @enum {string}
+             */
+            readonly state: "waiting" | "paid" | "paid_otherwise" | "ended";
+            /** @description None for an invoice */
+            readonly items: readonly components["schemas"]["ConfirmedItemReply"][];
+            /** @description Of the payment intent; null unless it waits */
+            readonly reference: string | null;
+            /** @description By which the provider’s script confirms */
+            readonly client_secret: string | null;
+            /** @description Null where the provider keeps it no more */
+            readonly card: components["schemas"]["ConfirmedCardReply"] | null;
+        };
+        readonly ConfirmationQuery: {
+            /** Format: uuid */
+            readonly payment_id: string;
+        };
+        readonly PaymentIssueReply: {
+            /** @description Of the payment, or the provider’s of a dispute */
+            readonly id: string;
+            /**
+             * @description return_failed: paid for nothing, and not given back; account_removed: open when the account was taken away
+             * @enum {string}
+             */
+            readonly kind: "dispute" | "refund_requested" | "refund_failed" | "return_failed" | "account_removed";
+            /**
+             * Format: uuid
+             * @description Of a refund the one that is approved or declined
+             */
+            readonly payment_id: string;
+            /** Format: uuid */
+            readonly account_holder_id: string;
+            /** @description The account holder's */
+            readonly name: string;
+            /** @example 45.5 */
+            readonly amount: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly since: string;
+            /**
+             * Format: date
+             * @description Until when the bank hears the barn about a dispute
+             * @example 2026-11-24
+             */
+            readonly evidence_by: string | null;
+            /** @description The way it goes back, or came in */
+            readonly payment_method: string | null;
+            /** @description The provider’s name of it */
+            readonly reference: string | null;
+            /** @description Of the cancelled lesson that is refunded */
+            readonly student_name: string | null;
+            readonly lesson_title: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly lesson_date: string | null;
+            /** @description Of the cancellation, by whoever cancelled */
+            readonly note: string | null;
+            /**
+             * @description What came in for what is refunded, without fee
+             * @example 45.5
+             */
+            readonly paid: number | null;
+            /**
+             * @description What stays of that once this and all other refunds are given
+             * @example 45.5
+             */
+            readonly stays: number | null;
+        };
+        readonly PaymentIssuesReply: {
+            readonly issues: readonly components["schemas"]["PaymentIssueReply"][];
+            /** @description Of all pages */
+            readonly size: number;
+        };
+        readonly StrandedPaymentInput: {
+            /** Format: uuid */
+            readonly payment_id: string;
+        };
+        readonly ClosedPaymentReply: {
+            /** Format: uuid */
+            readonly payment_id: string;
         };
         readonly TakenReply: {
             /** @enum {number} */
@@ -10568,6 +11349,15 @@ export interface components {
             /** Format: uuid */
             readonly product_id: string;
             /**
+             * @description Of the package, without tax
+             * @example 45.5
+             */
+            readonly product_price: number;
+            /** @description Lessons in the package */
+            readonly start_count: number;
+            /** @enum {number} */
+            readonly is_tracked: 0 | 1;
+            /**
              * @description Of the first lesson
              * @example 2026-11-24 16:00
              */
@@ -10590,6 +11380,8 @@ export interface components {
              * @example 2026-11-24
              */
             readonly last_date: string;
+            /** @description Of its lessons that take place, each once */
+            readonly dates: readonly string[];
             /** @description Every Tuesday 16:00 until 15 Dec 2026 */
             readonly repeatDesc: string;
             /** @description null without a limit */
@@ -10607,6 +11399,11 @@ export interface components {
             /** Format: uuid */
             readonly person_id: string;
             readonly person_name: string;
+            /**
+             * @description 1: its package was bought for the rider since, or costs nothing
+             * @enum {number}
+             */
+            readonly billed: 0 | 1;
         };
         readonly RegistrationsReply: {
             readonly counts: readonly components["schemas"]["RegistrationReply"][];
@@ -10724,7 +11521,9 @@ export interface components {
              */
             readonly series_id: string;
             /** Format: uuid */
-            readonly student_id: string;
+            readonly student_id?: string;
+            /** @description Several in place of student_id: all of them or none */
+            readonly student_ids?: readonly string[];
             /** @description Why it is done in spite of its warnings; stands in the history */
             readonly override_reason?: string;
         };
@@ -10763,8 +11562,6 @@ export interface components {
             readonly series_id: string;
             /** Format: uuid */
             readonly student_id: string;
-            /** @description Why it is done in spite of its warnings; stands in the history */
-            readonly override_reason?: string;
             /**
              * @description Tell the family; the barn’s setting where it is missing, and for families
              * @enum {number}
@@ -10792,6 +11589,11 @@ export interface components {
             readonly cnt: number;
             /** @enum {number} */
             readonly lesson_is_cancelled: 0 | 1;
+            /**
+             * @description Has a free place, and booking has not closed
+             * @enum {number}
+             */
+            readonly has_spots: 0 | 1;
             /** @description Always empty: riders are not named to strangers */
             readonly studentString: string;
             /** @description Always empty */
@@ -11172,6 +11974,132 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
         };
+        readonly OwnWaiverRowReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            /** @description Null: for ever */
+            readonly valid_months: number | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change of what it says */
+            readonly text_version: number;
+            /** @description Riders with a good one */
+            readonly signed: number;
+            /** @description Of those, whose ends within thirty days */
+            readonly ending: number;
+            /** @description Riders without */
+            readonly missing: number;
+        };
+        readonly OwnWaiversReply: {
+            readonly waivers: readonly components["schemas"]["OwnWaiverRowReply"][];
+        };
+        readonly OwnWaiverReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            /** @description Null: for ever */
+            readonly valid_months: number | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change of what it says */
+            readonly text_version: number;
+            readonly body: string;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly OneOwnWaiverReply: {
+            readonly waiver: components["schemas"]["OwnWaiverReply"];
+        };
+        readonly OwnWaiverInput: {
+            readonly title: string;
+            /** @description Paragraphs, with empty lines between them */
+            readonly body: string;
+            /** @description Empty: for ever */
+            readonly valid_months?: number | null;
+        };
+        readonly RewrittenWaiverInput: {
+            readonly title: string;
+            /** @description Paragraphs, with empty lines between them */
+            readonly body: string;
+            /** @description Empty: for ever */
+            readonly valid_months?: number | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description What was signed so far is not enough any more
+             * @enum {number}
+             */
+            readonly asks_again?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
+        };
+        readonly OwnWaiverActivationInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly RiderStandingReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            /**
+             * @description Under 18, or nobody knows
+             * @enum {number}
+             */
+            readonly is_minor: 0 | 1;
+            /** @enum {string} */
+            readonly standing: "missing" | "outdated" | "expired" | "ends_soon" | "valid";
+            /**
+             * Format: date
+             * @description The last day of what was signed; null: for ever, or nothing was
+             * @example 2026-11-24
+             */
+            readonly expiration_date: string | null;
+            /**
+             * Format: uuid
+             * @description What was signed
+             */
+            readonly waiver_id: string | null;
+        };
+        readonly TemplateStandingReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            readonly riders: readonly components["schemas"]["RiderStandingReply"][];
+        };
+        readonly OwnStandingReply: {
+            readonly templates: readonly components["schemas"]["TemplateStandingReply"][];
+            /** @description As it was given last; else empty */
+            readonly emergency_contact_name: string;
+            readonly emergency_contact_phone: string;
+        };
+        readonly SignWaiverInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Of the text that was read */
+            readonly text_version: number;
+            /** @description Riders of the account */
+            readonly person_ids: readonly string[];
+            /** @enum {number} */
+            readonly agreed: 0 | 1;
+            readonly signer_name: string;
+            /** @description To the minors, such as Mother */
+            readonly relationship?: string;
+            readonly emergency_contact_name?: string;
+            readonly emergency_contact_phone?: string;
+        };
+        readonly SignedOwnReply: {
+            /** Format: uuid */
+            readonly waiver_id: string;
+            /**
+             * Format: date
+             * @description The last day on which it is good; null: for ever
+             * @example 2026-11-24
+             */
+            readonly expiration_date: string | null;
+        };
         readonly WaiverTemplateReply: {
             readonly template_id: string;
             readonly title: string;
@@ -11204,6 +12132,141 @@ export interface components {
              * @enum {number}
              */
             readonly create_user_account?: 0 | 1;
+        };
+        readonly WaiverNewsInput: {
+            /** @description The signed waiver’s id */
+            readonly unique_id: string;
+            /** @description By which the provider proves that it comes from there */
+            readonly credential: string;
+            /** @example new-waiver */
+            readonly event: string;
+        };
+        readonly NewsTakenReply: {
+            /** @enum {number} */
+            readonly received: 0 | 1;
+        };
+        readonly OfferedTemplateReply: {
+            readonly template_id: string;
+            readonly title: string;
+            /**
+             * @description Also offered to strangers
+             * @enum {number}
+             */
+            readonly is_public: 0 | 1;
+            /**
+             * @description The barn’s own: signed here, and not at a provider
+             * @enum {number}
+             */
+            readonly is_own: 0 | 1;
+            /** @description Where the account signs; null if nothing is signed online */
+            readonly sign_url: string | null;
+        };
+        readonly OfferedTemplatesReply: {
+            readonly templates: readonly components["schemas"]["OfferedTemplateReply"][];
+        };
+        readonly WaiverRowReply: {
+            readonly waiverId: string;
+            readonly templateId: string;
+            readonly title: string;
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly email: string;
+            /** @example 2026-11-24 16:00 */
+            readonly createdOn: string;
+            /**
+             * Format: date
+             * @description Null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly expirationDate: string | null;
+            /**
+             * @description The address was verified by the provider
+             * @enum {number}
+             */
+            readonly verified: 0 | 1;
+            /**
+             * Format: uuid
+             * @description The account holder; null if the barn knows nobody by it
+             */
+            readonly person_id: string | null;
+            readonly person_name: string | null;
+            /** @description Names */
+            readonly participants: readonly string[];
+            /** @enum {number} */
+            readonly is_expired: 0 | 1;
+        };
+        readonly WaiversReply: {
+            readonly waivers: readonly components["schemas"]["WaiverRowReply"][];
+        };
+        readonly CustomFieldReply: {
+            readonly label: string;
+            readonly value: string;
+        };
+        readonly ParticipantReply: {
+            readonly firstName: string;
+            readonly lastName: string;
+            /** @enum {number} */
+            readonly isMinor: 0 | 1;
+            /**
+             * Format: date
+             * @description Null if unknown
+             * @example 2026-11-24
+             */
+            readonly dob: string | null;
+            /** @description Today */
+            readonly age: number | null;
+            readonly customParticipantFields: readonly components["schemas"]["CustomFieldReply"][];
+        };
+        readonly GuardianReply: {
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly relationship: string;
+            readonly phone: string;
+        };
+        readonly WaiverReply: {
+            readonly waiverId: string;
+            readonly templateId: string;
+            readonly title: string;
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly email: string;
+            /** @example 2026-11-24 16:00 */
+            readonly createdOn: string;
+            /**
+             * Format: date
+             * @description Null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly expirationDate: string | null;
+            /**
+             * @description The address was verified by the provider
+             * @enum {number}
+             */
+            readonly verified: 0 | 1;
+            readonly addressLineOne: string;
+            readonly addressLineTwo: string;
+            readonly city: string;
+            readonly state: string;
+            readonly zip: string;
+            readonly country: string;
+            readonly participants: readonly components["schemas"]["ParticipantReply"][];
+            readonly guardian: components["schemas"]["GuardianReply"] | null;
+            readonly customWaiverFields: readonly components["schemas"]["CustomFieldReply"][];
+            readonly driversLicenseNumber: string;
+            readonly driversLicenseState: string;
+            readonly emergencyContactName: string;
+            readonly emergencyContactPhone: string;
+            readonly insuranceCarrier: string;
+            readonly insurancePolicyNumber: string;
+        };
+        readonly WaiverDetailReply: {
+            readonly waiver: components["schemas"]["WaiverReply"];
+        };
+        readonly WaiverPdfReply: {
+            /** @description In base64 */
+            readonly pdf: string;
+            /** @description title_firstNamelastName.pdf, else waiver.pdf */
+            readonly file_name: string;
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -17292,6 +18355,42 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly PublicBook_book: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublicBookInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublicBookedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly ClientLessons_schedule: {
         readonly parameters: {
             readonly query?: {
@@ -17466,6 +18565,42 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AccountItems_assign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AssignItemsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AssignedItemsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -17738,6 +18873,70 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Papers_paper: {
+        readonly parameters: {
+            readonly query: {
+                readonly payment_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Papers_send: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["SendInvoiceInput"];
+                readonly "application/json": components["schemas"]["SendInvoiceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentInvoiceReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Payments_create: {
         readonly parameters: {
             readonly query?: never;
@@ -17832,6 +19031,42 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ApprovedRefundReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Payments_decline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeclineRefundInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeclinedRefundReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -18616,6 +19851,197 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CardOnFileReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Confirmations_ask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AskToConfirmInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AskedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Confirmations_list: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Anybody of the account */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConfirmationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Confirmations_toPay: {
+        readonly parameters: {
+            readonly query: {
+                readonly payment_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConfirmationToPayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Confirmations_end: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmationQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AskedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PaymentIssues_issues: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 20 unless told */
+                readonly limit?: number;
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentIssuesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PaymentIssues_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StrandedPaymentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClosedPaymentReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -20683,6 +22109,231 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly OwnWaivers_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnWaiversReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnWaivers_text: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneOwnWaiverReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnWaivers_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnWaiverInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneOwnWaiverReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnWaivers_rewrite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RewrittenWaiverInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneOwnWaiverReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnWaivers_activate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnWaiverActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneOwnWaiverReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnWaivers_standing: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Anybody of the account */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnStandingReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnWaivers_sign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SignWaiverInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SignedOwnReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly WaiverTemplates_list: {
         readonly parameters: {
             readonly query: {
@@ -20739,6 +22390,209 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaiverWebhook_take: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WaiverNewsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Waivers_offered: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Anybody of the account that is to sign; a family signs for itself */
+                readonly person_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OfferedTemplatesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Waivers_kept: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Anybody of the account */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaiversReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Waivers_renewed: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Anybody of the account */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaiversReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Waivers_signed: {
+        readonly parameters: {
+            readonly query: {
+                readonly template_id: string;
+                /** @description Anybody of the account; everybody without */
+                readonly id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaiversReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Waivers_read: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The provider’s */
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaiverDetailReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Waivers_pdf: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The provider’s */
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaiverPdfReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

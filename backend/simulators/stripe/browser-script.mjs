@@ -49,6 +49,35 @@ const script = () => {
       focus: () => inputs.number.focus(),
     };
   };
+  /** In the place of the bank's own frame. */
+  const askOwner = ({ amount, currency }) =>
+    new Promise((answer) => {
+      const dialog = document.createElement('dialog');
+      dialog.setAttribute('aria-label', 'Your bank');
+      dialog.style.cssText = 'max-width:22rem;padding:1.5rem;border:0;border-radius:10px';
+      const text = document.createElement('p');
+      text.textContent = `Your bank (simulated) asks: pay ${currency.toUpperCase()} ${(amount / 100).toFixed(2)}?`;
+      dialog.append(text);
+      for (const [label, outcome] of [
+        ['Complete authentication', 'complete'],
+        ['Fail authentication', 'fail'],
+      ]) {
+        const button = document.createElement('button');
+        Object.assign(button, { type: 'button', textContent: label });
+        button.style.cssText = 'display:block;width:100%;min-height:44px;margin-top:.5rem;font:inherit';
+        button.addEventListener('click', () => {
+          dialog.remove();
+          answer(outcome);
+        });
+        dialog.append(button);
+      }
+      dialog.addEventListener('cancel', () => {
+        dialog.remove();
+        answer('fail');
+      });
+      document.body.append(dialog);
+      dialog.showModal();
+    });
   const incomplete = {
     type: 'validation_error',
     code: 'incomplete_number',
@@ -56,20 +85,19 @@ const script = () => {
   };
   window.Stripe = (key, { stripeAccount } = {}) => ({
     elements: () => ({ create: cardElement }),
-    confirmCardPayment: async (secret, { payment_method: { card }, setup_future_usage: usage } = {}) => {
-      if (!card.isComplete()) return { error: incomplete };
-      const fields = { client_secret: secret, ...card.fields(), ...(usage && { setup_future_usage: usage }) };
-      const said = await call(key, stripeAccount, `payment_intents/${secret.split('_secret_')[0]}/confirm`, fields);
-      if (said.error) return { error: said.error };
-      if (said.status === 'requires_action')
-        return {
-          error: {
-            type: 'invalid_request_error',
-            code: 'payment_intent_authentication_failure',
-            message: 'We are unable to authenticate your payment method. Please choose a different one and try again.',
-          },
-        };
-      return { paymentIntent: said };
+    confirmCardPayment: async (secret, { payment_method: method, setup_future_usage: usage } = {}) => {
+      const isKept = typeof method === 'string';
+      if (!isKept && !method.card.isComplete()) return { error: incomplete };
+      const ask = (does, fields) =>
+        call(key, stripeAccount, `payment_intents/${secret.split('_secret_')[0]}/${does}`, {
+          client_secret: secret,
+          ...fields,
+        });
+      const card = isKept ? { payment_method: method } : method.card.fields();
+      const said = await ask('confirm', { ...card, ...(usage && { setup_future_usage: usage }) });
+      const answered =
+        said.status === 'requires_action' ? await ask('authenticate', { outcome: await askOwner(said) }) : said;
+      return answered.error ? { error: answered.error } : { paymentIntent: answered };
     },
     createPaymentMethod: async ({ card, billing_details: { name = '' } = {} }) => {
       if (!card.isComplete()) return { error: incomplete };

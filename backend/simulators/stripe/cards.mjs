@@ -4,6 +4,7 @@ import { error, inner, missing, newId, now, ok } from './forms.mjs';
 const FATES = {
   4000000000000002: 'declined',
   4000002500003155: 'authentication',
+  4000002760003184: 'authentication',
   4000000000007726: 'refund pending',
   4000000000005126: 'refund fails',
   pm_card_chargeDeclined: 'declined',
@@ -114,7 +115,19 @@ export function confirmIntent({ store, account, emit }, found, form) {
     });
   }
   if (card.fate === 'authentication')
-    return ok(store.put(account, { ...found, status: 'requires_action', next_action: { type: 'use_stripe_sdk' } }));
+    return ok(
+      store.put(account, {
+        ...found,
+        status: 'requires_action',
+        next_action: { type: 'use_stripe_sdk' },
+        payment_method: card.id,
+        setup_future_usage: form.setup_future_usage ?? found.setup_future_usage,
+      }),
+    );
+  return pay({ store, account, emit }, found, card, keep);
+}
+
+function pay({ store, account, emit }, found, card, keep) {
   if (keep) store.put(account, { ...card, customer: found.customer });
   const charge = store.put(account, chargeOf(found, card));
   const paid = store.put(account, {
@@ -124,9 +137,27 @@ export function confirmIntent({ store, account, emit }, found, form) {
     payment_method: card.id,
     latest_charge: charge.id,
     last_payment_error: null,
+    next_action: null,
   });
   emit('payment_intent.succeeded', account, paid);
   return ok(paid);
+}
+
+/** What whoever owns the card answers their bank; at Stripe a frame of the bank's, here a question of the script's. */
+export function authenticate(context, found, form) {
+  const { store, account } = context;
+  if (found.status !== 'requires_action') return unexpected(found);
+  const card = store.get(account, found.payment_method, 'payment_method');
+  if (form.outcome === 'complete') return pay(context, found, card, found.setup_future_usage && found.customer);
+  store.put(account, { ...found, status: 'requires_payment_method', next_action: null, latest_charge: newId('ch') });
+  return error(
+    402,
+    'card_error',
+    'We are unable to authenticate your payment method. Please choose a different one and try again.',
+    {
+      code: 'payment_intent_authentication_failure',
+    },
+  );
 }
 
 export function cancelIntent({ store, account, emit }, found) {

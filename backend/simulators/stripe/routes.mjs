@@ -1,4 +1,4 @@
-import { cancelIntent, cardOf, confirmIntent, createIntent, shown } from './cards.mjs';
+import { authenticate, cancelIntent, cardOf, confirmIntent, createIntent, shown } from './cards.mjs';
 import { accountOfCode } from './connecting.mjs';
 import { error, missing, ok } from './forms.mjs';
 import { listDisputes, listRefunds, refund } from './money-back.mjs';
@@ -21,6 +21,7 @@ const FROM_PAGES = [
     },
   ],
   [/^POST \/v1\/payment_intents\/(\w+)\/confirm$/, (id) => found('payment_intent', id, secretly(confirmIntent))],
+  [/^POST \/v1\/payment_intents\/(\w+)\/authenticate$/, (id) => found('payment_intent', id, secretly(authenticate))],
 ];
 
 const FROM_SERVERS = [

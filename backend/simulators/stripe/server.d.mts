@@ -38,6 +38,7 @@ export interface SimulatedSubscription {
   id: string;
   customer: string;
   status: string;
+  metadata: Record<string, string>;
 }
 export interface SimulatedEvent {
   id: string;

@@ -35,6 +35,14 @@ import { CardRefunds1795574100000 } from './1795574100000-card-refunds.js';
 import { HorsePassports1795576611000 } from './1795576611000-horse-passports.js';
 import { LessonBlocks1795577460000 } from './1795577460000-lesson-blocks.js';
 import { CardDisputes1795579500000 } from './1795579500000-card-disputes.js';
+import { PackageRenewals1795610000000 } from './1795610000000-package-renewals.js';
+import { SignedWaivers1795620000000 } from './1795620000000-signed-waivers.js';
+import { InvoiceMails1795621000000 } from './1795621000000-invoice-mails.js';
+import { PaymentIssues1795630000000 } from './1795630000000-payment-issues.js';
+import { PricesWithTax1795640000000 } from './1795640000000-prices-with-tax.js';
+import { ValidityInMonths1795641000000 } from './1795641000000-validity-in-months.js';
+import { OwnWaivers1795650000000 } from './1795650000000-own-waivers.js';
+import { CardConfirmations1795650000000 } from './1795650000000-card-confirmations.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -74,4 +82,12 @@ export const migrations: Migrations = [
   HorsePassports1795576611000,
   LessonBlocks1795577460000,
   CardDisputes1795579500000,
+  PackageRenewals1795610000000,
+  SignedWaivers1795620000000,
+  InvoiceMails1795621000000,
+  PaymentIssues1795630000000,
+  PricesWithTax1795640000000,
+  ValidityInMonths1795641000000,
+  OwnWaivers1795650000000,
+  CardConfirmations1795650000000,
 ];

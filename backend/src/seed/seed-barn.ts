@@ -4,9 +4,11 @@ import { addFamilies } from './families.js';
 import { writeNotes } from './notes.js';
 import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
+import { signOwnWaivers } from './own-waivers.js';
 import { sellPackages } from './shop.js';
 import { subscriptions } from './subscriptions.js';
 import { assignRiders, planTimetable } from './timetable.js';
+import { signWaivers } from './waivers.js';
 import { liveWeek } from './weeks.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -37,6 +39,10 @@ export async function seedBarn(
   }
   if (lives) await writeNotes(seeder, ids);
   tools.clock.set(tools.now);
+  if (lives && facts.preferences.can_sign_waivers === 1) {
+    await signWaivers(seeder, facts);
+    await signOwnWaivers(seeder, facts);
+  }
   for (const field of MAILS) await seeder.run(ChangePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;
 }

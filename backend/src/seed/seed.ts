@@ -3,10 +3,13 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { AppModule } from '../app.module.js';
 import { CreateSuperUser } from '../modules/identity/commands/create-super-user.js';
+import { WaiverIntake } from '../modules/waivers/intake/waiver-intake.js';
+import { WaiverProvider } from '../modules/waivers/provider/waiver-provider.js';
 import { DEMO_PASSWORD } from '../platform/auth/demo.js';
 import { hashPassword } from '../platform/auth/passwords.js';
 import { SettableClock } from '../platform/clock/clock.js';
 import { readConfig } from '../platform/config/config.js';
+import { SIMULATED_KEY } from '../platform/config/waiver-access.js';
 import { connect } from '../platform/database/connect.js';
 import { withoutTimeLimits } from '../platform/database/time-limits.js';
 import { BarnTransactions } from '../platform/event-store/barn-transactions.js';
@@ -16,6 +19,7 @@ import { barnFacts, small, type BarnFacts } from './facts.js';
 import { furtherBarns } from './further-barns.js';
 import { Random } from './random.js';
 import { seedBarn } from './seed-barn.js';
+import { signOnThePage } from './waivers.js';
 
 const SEED = 20_260_101;
 
@@ -55,6 +59,10 @@ void start(async () => {
   const owner = connect(config.ownerUrl, 1);
   const bus = app.get(CommandBus);
   const now = new Date();
+  const signWaiver =
+    config.waivers?.apiKey === SIMULATED_KEY
+      ? signOnThePage(app.get(WaiverProvider), app.get(WaiverIntake))
+      : undefined;
   const tools = () => {
     const clock = new SettableClock(now);
     return {
@@ -63,6 +71,7 @@ void start(async () => {
       clock,
       now,
       passwordHash,
+      signWaiver,
       random: new Random(SEED),
       transactions: app.get(BarnTransactions),
       barns: app.get(BarnReader),

@@ -7,6 +7,12 @@ import type { BarnReader } from '../platform/messages/barn-reader.js';
 import { SYSTEM, type Actor } from '../platform/tenancy/actor.js';
 import type { Random } from './random.js';
 
+export interface Signing {
+  templateId: string;
+  accountId: string;
+  form: Readonly<Record<string, string>>;
+}
+
 export interface Tools {
   bus: CommandBus;
   /** Autovacuum is too slow for a database that fills in seconds. */
@@ -16,6 +22,8 @@ export interface Tools {
   clock: SettableClock;
   random: Random;
   passwordHash: string;
+  /** Signs as a family does on the provider’s page; undefined where no simulator stands for the provider. */
+  signWaiver?: (farmId: string, signing: Signing) => Promise<void>;
   /** The real time; everything is planned around it. */
   now: Date;
 }

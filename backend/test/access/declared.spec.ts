@@ -16,6 +16,7 @@ const OPEN_TO_ALL = [
   'POST /passwords/forgot',
   'POST /passwords/reset',
   'POST /webhooks/stripe',
+  'POST /webhooks/waiver',
 ];
 
 describe('who may call what, as declared', () => {

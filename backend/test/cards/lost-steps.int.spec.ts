@@ -80,6 +80,18 @@ describe('a payment by card of which a step was lost', () => {
     expect(await at.payments()).toHaveLength(1);
   });
 
+  it('is what it was offered as by an earlier version, whose prices were without tax', async () => {
+    const intent = await begun();
+    await till.app.owner`
+      update card_payment set purpose = purpose #- '{packages,packages,0,taxIncluded}'
+      where farm_id = ${at.barn.farmId} and intent_id = ${intent.id}`;
+    await at.enter(intent);
+    await reconcile();
+    const [sold] = await till.app.owner<{ included: boolean }[]>`
+      select tax_included as included from package where farm_id = ${at.barn.farmId}`;
+    expect(sold).toEqual({ included: false });
+  });
+
   it('is found behind a hundred older ones that nobody finishes', async () => {
     const older = await begun();
     await till.app.owner`

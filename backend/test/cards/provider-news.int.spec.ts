@@ -27,9 +27,21 @@ describe('news of the card provider', () => {
     await settled();
     return news.map(({ type }) => type);
   };
+  const takings = async () => {
+    const asked = { report: 'total', date1: '2026-11-01', date2: '2026-11-30' };
+    return (await at.barn.call(at.barn.admin, 'GET', 'reports/takings', asked)).body;
+  };
+  /** The account's own, with which the barn's takings agree: nobody else has paid. */
   const money = async () => {
     const asked = { billing_person_id: at.family.personId, limit: 100 };
-    return (await at.barn.call(at.barn.admin, 'GET', 'reports/financial', asked)).body;
+    const { body } = await at.barn.call(at.barn.admin, 'GET', 'reports/financial', asked);
+    const { payments, taken, tax } = (await takings()).totals;
+    expect({ payments, taken, tax }).toEqual({
+      payments: body.totals.count,
+      taken: body.totals.total,
+      tax: body.totals.tax,
+    });
+    return body;
   };
   const told = async (type: string) => (await at.barn.log()).filter((event) => event.type === `cards.${type}`);
   const refunded = async () => {
@@ -102,6 +114,9 @@ describe('news of the card provider', () => {
     till.stripe.closeDispute(at.account, id, outcome);
     await heard(before);
     expect((await money()).totals).toMatchObject({ total });
+    const methods = (await takings()).reports.map(({ method, total: sum }: Record<string, unknown>) => [method, sum]);
+    const taken = ['Dispute', -518.67];
+    expect(methods).toEqual([['Card', 518.67], ...(outcome === 'lost' ? [taken] : [])]);
     expect((await told('DisputeClosed')).map(({ data }) => data)).toMatchObject([
       { disputeId: id, won: outcome === 'won' },
     ]);

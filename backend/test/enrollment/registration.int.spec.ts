@@ -30,6 +30,8 @@ describe('registration', () => {
   const session = async (facts: object = {}) => (await open(facts)).body.series.id as string;
   const register = (series_id: string, student_id: string, who: { token: string } = barn.admin) =>
     barn.call(who, 'POST', 'addStudentToRegistration', { series_id, student_id });
+  const registerAll = (series_id: string, student_ids: readonly string[], who: { token: string } = barn.admin) =>
+    barn.call(who, 'POST', 'addStudentToRegistration', { series_id, student_ids });
   const leave = (series_id: string, student_id: string, who: { token: string } = barn.admin) =>
     barn.call(who, 'POST', 'deleteStudentRegistration', { series_id, student_id });
   const list = async (who: { token: string } = barn.admin) =>
@@ -51,6 +53,8 @@ describe('registration', () => {
       section_name: 'Beginners',
       product_name: 'Group lessons',
       product_id: barn.productId,
+      product_price: 50,
+      dates: ['2026-11-24', '2026-12-01', '2026-12-08'],
       starttime: '2026-11-24 16:00',
       endtime: '2026-12-08 17:00',
       start_time_day: 'Tue 16:00',
@@ -94,6 +98,7 @@ describe('registration', () => {
     await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: calendar.lessons[0].id });
     const { status, body } = await register(id, barn.studentId);
     expect([status, body.counts[0].cnt, body.stu.length]).toEqual([200, 1, 1]);
+    expect(body.counts[0].dates).toEqual(['2026-11-17', '2026-11-24', '2026-12-08']);
     expect(await taken()).toEqual(['2026-11-17 0', '2026-11-24 1', '2026-12-01 0', '2026-12-08 1']);
     expect((await barn.packages()).map(({ used }) => used)).toEqual([2]);
 
@@ -123,9 +128,11 @@ describe('registration', () => {
         registration_title: 'Winter session',
       },
     ]);
+    expect((await list()).stu).toMatchObject([{ student_id: barn.studentId, billed: 0 }]);
     const line = { product_id, student_id: barn.studentId, registration_title: item_details[0].registration_title };
     const bought = await barn.call(barn.admin, 'POST', 'items/createMultiple', { item_details: [line] });
     expect(bought.body.items).toMatchObject([{ item_notes: 'Registration: Winter session', used: 3, remain: 0 }]);
+    expect((await list()).stu).toMatchObject([{ billed: 1 }]);
   });
   it('takes in who has a place in some or all of its lessons already', async () => {
     const id = await session();
@@ -153,6 +160,47 @@ describe('registration', () => {
     const answers = await Promise.all([register(id, barn.studentId), register(id, other.studentIds[0] as string)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect((await list()).counts[0].cnt).toBe(1);
+  });
+
+  // F12 R148
+  it('takes several riders at once, all of them or none, with a line for the cart each', async () => {
+    const [id, other] = [await session({ max_enrollment: 3 }), await barn.newFamily({ students: 1 })];
+    const both = [barn.studentId, barn.siblingId];
+    const stranger = other.studentIds[0] as string;
+    expect((await registerAll(id, [...both, stranger], barn.family)).status).toBe(404);
+    expect((await registerAll(id, [], barn.family)).body.errors[0].message).toBe('Choose who is registered');
+    const elsewhere = await ridingBarn(app, { preferences: { clients_can_register: 1 } });
+    expect((await registerAll(id, [elsewhere.studentId], elsewhere.family)).status).toBe(404);
+    expect(await list()).toMatchObject({ counts: [{ cnt: 0 }], stu: [] });
+    await barn.newLesson('2026-12-01', '16:30', { studentIds: [barn.siblingId] });
+    expect((await registerAll(id, both, barn.family)).body.code).toBe('rider_elsewhere');
+    expect([(await list()).counts[0].cnt, await taken()]).toEqual([
+      0,
+      ['2026-11-24 0', '2026-12-01 0', '2026-12-01 1', '2026-12-08 0'],
+    ]);
+    const { status, body } = await registerAll(id, [...both, barn.studentId]);
+    expect([status, body.counts[0].cnt]).toEqual([200, 2]);
+    expect(body.item_details.map((line: { student_id: string }) => line.student_id).toSorted()).toEqual(
+      both.toSorted(),
+    );
+    await leave(id, barn.siblingId);
+    expect((await registerAll(id, both, barn.family)).body.message).toBe(TWICE);
+    await register(id, stranger);
+    const [fresh] = (await barn.newFamily({ students: 1 })).studentIds;
+    await register(id, fresh as string);
+    expect((await registerAll(id, [barn.siblingId], barn.family)).body.message).toBe(FULL);
+    expect(await contradictionsIn(barn)).toEqual({});
+  });
+  // R146
+  it('gives the last three places to three of twenty families who ask at once', async () => {
+    const id = await session({ max_enrollment: 4, students: [barn.studentId] });
+    const families = await Promise.all(Array.from({ length: 20 }, () => barn.newFamily({ students: 1 })));
+    const answers = await Promise.all(families.map((family) => registerAll(id, family.studentIds, family)));
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.message as string);
+    expect(refused).toEqual(Array.from({ length: 17 }, () => FULL));
+    expect((await list()).counts).toMatchObject([{ cnt: 4, available: 0 }]);
+    expect(await taken()).toEqual(['2026-11-24 4', '2026-12-01 4', '2026-12-08 4']);
+    expect(await contradictionsIn(barn)).toEqual({});
   });
 
   // F12 B03

@@ -10,6 +10,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   email: 'office@maple.test',
   time: '08:30',
   zone: 'Europe/Oslo',
+  currency: 'NOK',
 };
 
 describe('the settings of a barn', () => {

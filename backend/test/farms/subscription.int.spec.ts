@@ -1,5 +1,5 @@
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
-import { openTill, SECRET_KEY, type Till } from '../cards/till.js';
+import { openTill, type Till } from '../cards/till.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const MONTHLY = 'price_simulated_monthly';
@@ -10,16 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => till.stop());
 
-const atProvider = async (path: string, form: Record<string, string>) => {
-  const said = await fetch(`${till.stripe.url}/v1/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${SECRET_KEY}` },
-    body: new URLSearchParams(form),
-  });
-  return (await said.json()) as { id: string };
-};
 const newCustomer = async (of: TestBarn) => {
-  const { id } = await atProvider('customers', { name: 'Maple Hill' });
+  const { id } = await till.atProvider('customers', { name: 'Maple Hill' });
   await of.run(NotePaymentCustomer, { customerId: id });
   return id;
 };

@@ -69,11 +69,13 @@ describe(`${REQUESTS} requests that a machine made up, from seed ${SEED}`, () =>
     const answer = await app.app.inject({ ...request, url: url as '/', ...(payload !== undefined && { payload }) });
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
     const isRight = answer.statusCode < 500 && isShaped(answer.statusCode, answer.body, answer.headers['content-type']);
-    if (!isRight)
-      broken.push(
-        `${number} ${who}: ${request.method} ${url} ${String(payload ?? '').slice(0, 2000)} gave ` +
-          `${answer.statusCode} ${answer.body.slice(0, 200)}`,
-      );
+    if (isRight) return;
+    const found =
+      `${number} ${who}: ${request.method} ${url} ${String(payload ?? '').slice(0, 2000)} gave ` +
+      `${answer.statusCode} ${answer.body.slice(0, 200)}`;
+    broken.push(found);
+    // A long run is read while it goes on.
+    if (process.env.FUZZ_REQUESTS) process.stdout.write(`${found}\n`);
   }
 
   it(

@@ -2,7 +2,7 @@ import { ChangePreference } from '../../src/modules/farms/contracts.js';
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
 import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
 import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
-import { OpenRegistration, RegisterStudent } from '../../src/modules/enrollment/contracts.js';
+import { OpenRegistration, RegisterStudents } from '../../src/modules/enrollment/contracts.js';
 import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
@@ -10,6 +10,9 @@ import { AllowSections } from '../../src/modules/people/commands/allow-sections.
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { AssignSectionStudent } from '../../src/modules/setup/commands/assign-to-section.js';
+import { SaveWaiverTemplate } from '../../src/modules/waivers/commands/save-waiver-template.js';
+import { AddOwnWaiver } from '../../src/modules/waivers/commands/write-own-waiver.js';
+import { StoreWaiver } from '../../src/modules/waivers/commands/store-waiver.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -127,10 +130,12 @@ describe('two accounts that are the same', () => {
     'person.person_id': 'own',
     'registered_student.student_id': 'rider',
     'section_student.student_id': 'rider',
+    'signed_waiver.person_id': 'account',
     'student.person_id': 'own',
     'student.student_id': 'own',
     'student_horse.student_id': 'rider',
     'student_section.student_id': 'rider',
+    'waiver_cover.person_id': 'rider',
   };
 
   it('are treated in every table that names an account or a rider', async () => {
@@ -146,6 +151,15 @@ describe('two accounts that are the same', () => {
     );
     expect(columns.map(({ name }) => name)).toEqual(Object.keys(TREATED));
   });
+
+  const signOwnWaiver = async (account: { personId: string }, rider: { personId: string }) => {
+    await barn.run(ChangePreference, { field: 'can_sign_waivers', value: 1 });
+    const id = await barn.run(AddOwnWaiver, { title: 'Barn rules', body: 'Helmets are worn.', validMonths: null });
+    const parent = await barn.newLogin(account.personId, 'STU');
+    const named = { signer_name: 'Ewa Kowalska', relationship: 'Mother' };
+    const form = { id, text_version: 1, person_ids: [rider.personId], agreed: 1, ...named };
+    expect((await barn.call(parent, 'POST', 'own_waiver/sign', form)).status).toBe(200);
+  };
 
   it('become one with a rider whom both have, who is one afterwards, too, with everything', async () => {
     const born = { dateOfBirth: '2015-04-12' };
@@ -174,7 +188,7 @@ describe('two accounts that are the same', () => {
       recurrence: weekly,
       productId: product.id,
     });
-    await barn.run(RegisterStudent, { seriesId: series, studentId: twin.studentId });
+    await barn.run(RegisterStudents, { seriesId: series, studentIds: [twin.studentId] });
     const accountId = 'acct_merging';
     await barn.run(ConnectCardAccount, { accountId });
     await barn.run(NoteCardCustomer, { personId: merged.personId, accountId, customerId: 'cus_1' });
@@ -182,6 +196,24 @@ describe('two accounts that are the same', () => {
     const cart = { lines: [{ productId: product.id, studentId: twin.studentId }], accountHolderId: merged.personId };
     await barn.run(StartCardPayment, { what: { cart } });
     await barn.run(DisconnectCardAccount, { accountId });
+    const template = { templateId: 'template_merging', title: 'Riding waiver' };
+    await barn.run(SaveWaiverTemplate, { ...template, isPublic: false, createUserAccount: false });
+    await barn.run(StoreWaiver, {
+      paper: {
+        ...template,
+        waiverId: 'waiver_merging',
+        tags: [merged.personId],
+        createdOn: new Date('2026-11-20T14:00:00Z'),
+        firstName: 'Ewa',
+        lastName: 'Kowalska',
+        email: '',
+        expiresOn: null,
+        verified: true,
+        details: {} as never,
+      },
+      readAt: new Date('2026-11-20T14:01:00Z'),
+    });
+    await signOwnWaiver(merged, twin);
 
     const gone = { account: merged.personId, rider: [twin.studentId, twin.personId] };
     /** Rows of a column that name the account or the rider who is merged. */

@@ -1,7 +1,9 @@
+import { AskToConfirm } from '../../src/modules/cards/commands/ask-to-confirm.js';
 import { FollowCardMoney } from '../../src/modules/cards/commands/follow-card-money.js';
-import { StrandCardPayments } from '../../src/modules/cards/commands/strand-card-payments.js';
+import { CloseStrandedPayment, StrandCardPayments } from '../../src/modules/cards/commands/strand-card-payments.js';
 import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
 import { NoteCardIntent } from '../../src/modules/cards/commands/note-card-intent.js';
+import { NoteReturnRefused } from '../../src/modules/cards/commands/note-return-refused.js';
 import { NoteMoneyReturned } from '../../src/modules/cards/commands/note-money-returned.js';
 import { CloseCardPayment, ReceiveCardPayment } from '../../src/modules/cards/commands/receive-card-payment.js';
 import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
@@ -37,13 +39,23 @@ export function cardDeeds(does: Does, { admin, students, products }: Awaited<Ret
       const told = { id: `re_by_hand_${paymentId}`, state: 'done', amountMinor: 100, paymentId: null } as const;
       await does(admin, FollowCardMoney, { paymentId, news: { refund: told } });
       await does(admin, FollowCardMoney, { paymentId, news: { refund: { ...told, state: 'failed' } } });
-      const dispute = { id: `dp_${paymentId}`, amountMinor: 200 };
+      const dispute = { id: `dp_${paymentId}`, amountMinor: 200, evidenceBy: null };
       await does(admin, FollowCardMoney, { paymentId, news: { dispute: { ...dispute, state: 'open' } } });
       await does(admin, FollowCardMoney, { paymentId, news: { dispute: { ...dispute, state: 'won' } } });
+      await does(admin, NoteReturnRefused, {
+        paymentId,
+        refundId: `refund-${paymentId}`,
+        intentId: `pi_${paymentId}`,
+        amountMinor: 100,
+      });
+      const left = await begin(dice);
       await does(admin, StrandCardPayments, { accountId, back: false });
+      await does(admin, CloseStrandedPayment, { paymentId: left.paymentId });
       await does(admin, StrandCardPayments, { accountId, back: true });
       await does(admin, CloseCardPayment, { paymentId: (await begin(dice)).paymentId });
+      const asked = await begin(dice);
       await does(admin, DisconnectCardAccount, { accountId });
+      await does(admin, AskToConfirm, { paymentId: asked.paymentId, cardId: `pm_${dice.how}` });
     },
   ];
 }

@@ -8,6 +8,7 @@ const OPEN = [
   'clients_can_book_lessons',
   'clients_can_book_makeups',
   'clients_can_cancel',
+  'can_sign_waivers',
   'can_use_invoices',
   'send_notifications',
   'send_cancellation_notifications',
@@ -52,6 +53,8 @@ export async function populate(barn: TestBarn) {
     }),
   ];
   const ticket = { priceMinor: 6000, productCount: 1, expiresIn: 365, isTracked: true, taxPercent: 0.13 };
+  const monthly = { productName: 'Monthly', priceMinor: 9000, productCount: 4, expiresIn: 31, isTracked: true };
+  const [farm] = await barn.read((sql) => sql<{ public_id: string }[]>`select public_id from farm`);
   const payers = await barn.newFamily({ students: 1 });
   const student = (family: (typeof families)[number]) =>
     family.studentIds.map((studentId) => ({
@@ -63,7 +66,10 @@ export async function populate(barn: TestBarn) {
   return {
     admin: actor('ADM', barn.admin),
     students: families.flatMap(student),
-    /** Rides and buys in `paidAndCancelled` alone, and nobody changes what. */
+    publicId: farm?.public_id ?? '',
+    /** Renews by itself. */
+    monthly: await barn.run(AddProduct, { ...monthly, isAuto: true }),
+    /** Rides and buys in `refundDeeds` alone, and nobody changes what. */
     payer: {
       studentId: payers.studentIds[0] ?? '',
       accountHolderId: payers.personId,
@@ -75,6 +81,7 @@ export async function populate(barn: TestBarn) {
     products,
     role: barn.instructor.roleId,
     instructorLogin: barn.instructor.loginId,
+    instructorActor: actor('INS', barn.instructor),
     instructorPerson: barn.instructor.personId,
     program: barn.programId,
     programType: barn.programTypeId,

@@ -35,7 +35,6 @@ import { ChangeNote, DeleteNote } from '../../src/modules/notes/commands/change-
 import { WriteBulkNote } from '../../src/modules/notes/commands/write-bulk-note.js';
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
-import { SaveWaiverTemplate } from '../../src/modules/waivers/commands/save-waiver-template.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
@@ -56,6 +55,7 @@ import { v7 as uuid } from 'uuid';
 import { cardDeeds } from './card-deeds.js';
 import { importDeeds } from './import-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
+import { waiverDeeds } from './waiver-deeds.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
 
@@ -237,13 +237,6 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       await does(platform, ChangePreference, { field: 'makeup_product_id', value });
     },
     ({ how }) => does(platform, InviteAdministrator, { name: `Office ${how}`, email: `office-${uuid()}@example.test` }),
-    ({ how, far }) =>
-      does(platform, SaveWaiverTemplate, {
-        templateId: `waiver-${how % 3}`,
-        title: `Waiver ${how}`,
-        isPublic: far,
-        createUserAccount: false,
-      }),
     () => does(platform, EnterFarm, {}),
     ({ far }) =>
       does(admin, SetFarmActivation, { active: far }).then(() => does(admin, SetFarmActivation, { active: true })),
@@ -258,6 +251,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ...importDeeds(does, barn),
     ...cardDeeds(does, barn),
     ...moneyDeeds(does, barn),
+    ...waiverDeeds(does, barn),
     ...setup(lists.locations as never, location, 'locationName', {}),
     ...activatable(lists.locations as never, location),
     ...setup(lists.programTypes as never, programType, 'programTypeName', {}),

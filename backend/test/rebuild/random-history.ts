@@ -3,7 +3,7 @@ import { PurchasePackages } from '../../src/modules/billing/commands/purchase-pa
 import { AddHorse } from '../../src/modules/enrollment/commands/add-horse.js';
 import { AssignHorse } from '../../src/modules/enrollment/commands/assign-horse.js';
 import { AssignTack } from '../../src/modules/enrollment/commands/assign-tack.js';
-import { ApproveRefund } from '../../src/modules/billing/commands/approve-refund.js';
+import { BookPublicly } from '../../src/modules/enrollment/commands/book-publicly.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
 import { EnrolInSeries } from '../../src/modules/enrollment/commands/enrol-in-series.js';
 import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
@@ -27,7 +27,7 @@ import { Refusal } from '../../src/platform/errors/refusal.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { populate } from './random-barn.js';
-import { paidAndCancelled } from './money-deeds.js';
+import { refundDeeds } from './refund-deeds.js';
 import { deedsAroundLessons } from './random-deeds.js';
 import { at, step, type Does, type Step } from './random-steps.js';
 import { seriesDeeds, weekly } from './series-deeds.js';
@@ -108,6 +108,15 @@ function actions(
           useMakeup: dice.how % 3 === 0,
         }),
     ],
+    [
+      4,
+      (dice) =>
+        does(admin, BookPublicly, {
+          publicId: barn.publicId,
+          lessonId: lesson(dice),
+          studentId: at(students, dice.who).studentId,
+        }),
+    ],
     [3, (dice) => does(admin, EnrolInSeries, { lessonId: lesson(dice), studentId: at(students, dice.who).studentId })],
     [10, (dice) => does(admin, PurchasePackages, cart(dice))],
     [
@@ -166,13 +175,7 @@ function actions(
         }),
     ],
     [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
-    [
-      6,
-      async ({ who, how }) => {
-        await paidAndCancelled(does, barn, { start: { ...wallTime(how), date: '2026-12-28' }, placeIn });
-        await does(admin, ApproveRefund, { paymentId: at(await refunds(), who).id });
-      },
-    ],
+    ...refundDeeds(does, barn, { wallTime, placeIn, refunds }),
     [
       9,
       (dice) => does(admin, MarkAttendance, { lessonPersonId: place(dice).id, code: at(ATTENDANCE_CODES, dice.how) }),
@@ -257,7 +260,8 @@ export async function randomHistory(
     barn.read(
       (sql) =>
         sql<{ id: string }[]>`
-        select payment_id as id from payment where transaction_type = 'refund' order by refund_state desc, payment_id`,
+        select payment_id as id from payment where transaction_type = 'refund' and refund_state <> 'declined'
+        order by refund_state = 'pending' desc, refund_state desc, payment_id`,
     );
   const commands = new Set<string>();
   const does: Does = async (actor, command, input) => {

@@ -6,7 +6,7 @@ import { DuplicateLesson } from '../../src/modules/scheduling/commands/duplicate
 import { ExtendSeries } from '../../src/modules/scheduling/commands/extend-series.js';
 import { MakeRecurring } from '../../src/modules/scheduling/commands/make-recurring.js';
 import { OpenRegistration } from '../../src/modules/enrollment/commands/open-registration.js';
-import { RegisterStudent } from '../../src/modules/enrollment/commands/register-student.js';
+import { RegisterStudents } from '../../src/modules/enrollment/commands/register-students.js';
 import type { Recurrence } from '../../src/modules/scheduling/domain/series.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { LessonWishes } from '../../src/modules/scheduling/domain/plan-lesson.js';
@@ -57,7 +57,7 @@ export function seriesDeeds(
           accountHolderId,
           lines: [{ productId, studentId }],
         });
-        await does(admin, RegisterStudent, { seriesId, studentId });
+        await does(admin, RegisterStudents, { seriesId, studentIds: [studentId] });
         if (dice.far) await does(admin, DeregisterStudent, { seriesId, studentId });
       },
     ],

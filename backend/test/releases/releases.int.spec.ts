@@ -73,12 +73,19 @@ describe.each(keptReleases)('the database of release %s', (release) => {
   });
 });
 
+/** Who may read and write is no step: every upgrade reckons it anew, and the schema of today is compared with it. */
+const withoutAccess = (dump: string) =>
+  dump
+    .split('\n')
+    .filter((line) => !/^\s*\S+ (policy|grant) /.test(line))
+    .join('\n');
+
 it.each(keptReleases.filter(schemaOf))('the steps up to release %s are as they were released', async (release) => {
   const { steps, dump } = schemaOf(release) as NonNullable<ReturnType<typeof schemaOf>>;
   const database = await emptyDatabase();
   await migrate(database.url, secret, migrations.slice(0, steps));
   const owner = connect(database.url, 1);
-  expect(await dumpSchema(owner)).toBe(dump);
+  expect(withoutAccess(await dumpSchema(owner))).toBe(withoutAccess(dump));
   await owner.end();
   await database.drop();
 });

@@ -42,6 +42,8 @@ describe('what the clock asks for', () => {
     const crons = (await worker()).get(SchedulerRegistry).getCronJobs();
     const found = [...crons].map(([name, { cronTime }]) => [name, cronTime.source, cronTime.timeZone]);
     expect(Object.fromEntries(found.map(([name, ...when]) => [name, when.join(' ')]))).toEqual({
+      'billing.clearInvoiceMails': '17 4 * * * UTC',
+      'billing.renewPackages': '12 * * * * UTC',
       'cards.reconcile': '*/10 * * * * UTC',
       'identity.clearPasswordLinks': '27 3 * * * UTC',
       'horses.sweepFiles': '57 3 * * * UTC',

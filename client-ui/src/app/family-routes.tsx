@@ -15,11 +15,8 @@ const BuyingRoutes = lazy(() => import('../features/buying/buying-routes'));
 const PayInvoice = lazy(() => import('../features/buying/pay-invoice'));
 const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
 const BookingRoutes = lazy(() => import('../features/booking/booking-routes'));
-const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
-const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
-const NotFound = lazy(() => import('./not-found'));
+const FurtherRoutes = lazy(() => import('./further-routes'));
 const AccountRoutes = lazy(() => import('../features/account/account-routes'));
-const StudentDetailsPage = lazy(() => import('../features/student-details/student-details-page'));
 
 const sheets = (page: string) => [
   <Route key="cancel" path="modalCancel/:lessonPersonId" element={<CancelSheet page={page} />} />,
@@ -63,11 +60,8 @@ export const FamilyRoutes = () => {
         {bookingPages.map((page) => (
           <Route key={page} path={`${page}/*`} element={<BookingRoutes page={page} />} />
         ))}
-        <Route path="calendarview" element={<CalendarPage />} />
-        <Route path="add/:add" element={<AddLessonPage />} />
-        <Route path="details" element={<StudentDetailsPage />} />
         <Route path="account/*" element={<AccountRoutes />} />
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<FurtherRoutes />} />
       </Route>
     </Routes>
   );

@@ -8,6 +8,8 @@ const Unauthorized = lazy(() => import('./unauthorized'));
 const PasswordRequestPage = lazy(() => import('../features/passwords/password-request-page'));
 const CreatePasswordPage = lazy(() => import('../features/passwords/create-password-page'));
 const PublicBarnPage = lazy(() => import('../features/public-barn/public-barn-page'));
+const PublicBookPage = lazy(() => import('../features/public-barn/public-book-page'));
+const WaiverCompletionPage = lazy(() => import('../features/waivers/waiver-completion-page'));
 const ResetPasswordPage = lazy(() => import('../features/passwords/reset-password-page'));
 
 /** What is open to whoever has not signed in; a family's home is drawn without it. */
@@ -19,8 +21,10 @@ const StrangerRoutes = () => (
     <Route path="/password" element={<PasswordRequestPage />} />
     <Route path="/createpassword/:token" element={<CreatePasswordPage />} />
     <Route path="/updatepassword/:token" element={<ResetPasswordPage />} />
+    <Route path="/waivercompletion" element={<WaiverCompletionPage />} />
     <Route path="/public/unauthorized" element={<Unauthorized />} />
     <Route path="/public/:publicId" element={<PublicBarnPage />} />
+    <Route path="/publicBook/:publicId" element={<PublicBookPage />} />
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

@@ -23,6 +23,11 @@ test('a family returns to the page it asked for', () => {
   expect(nextAllowed('/clienthome/person/purchases', claims('STU'))).toBe('/clienthome/person/purchases');
 });
 
+test('a family returns to the lesson that it chose on a public page', () => {
+  expect(nextAllowed('/publicBook/maple?lesson=lesson-1', claims('STU'))).toBe('/publicBook/maple?lesson=lesson-1');
+  expect(nextAllowed('/publicBook/maple', claims('ADM'))).toBeNull();
+});
+
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/admin/daysheet', '/logout', null])(
   'a family is not sent on to %s',
   (next) => {

@@ -88,5 +88,6 @@ export const item = (own: Partial<Item> = {}): Item => ({
   missed_date: null,
   missed_title: null,
   payment_id: null,
+  package_renew_date: null,
   ...own,
 });

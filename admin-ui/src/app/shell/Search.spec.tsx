@@ -48,7 +48,7 @@ describe('the search', () => {
   ])('opens %s by Enter', async (_, typed, to) => {
     const { type, field, address } = await open();
     await type(typed);
-    await screen.findByRole('option');
+    await screen.findAllByRole('option');
     fireEvent.keyDown(await field(), { key: 'Enter' });
     await waitFor(() => expect(address()).toBe(to));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

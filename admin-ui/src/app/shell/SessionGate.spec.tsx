@@ -2,7 +2,7 @@ import { ApiError } from '@leadline/api-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { queryClient } from '@/data/providers/query-client';
 import { keys } from '@/data/requests/keys';
-import { refuse } from '@/testing/server';
+import { never, refuse } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { OfflineBanner } from './OfflineBanner';
 import { SessionGate } from './SessionGate';
@@ -52,4 +52,19 @@ it('asks again by itself until the server is back, and not after a refusal', () 
     15_000,
     15_000,
   ]);
+});
+
+it.each([
+  ['/clienthome/p1/lessons', 1],
+  ['/horses', 0],
+] as const)('says at %s that permissions are not there yet, where that is a client home', async (at, times) => {
+  openScreen(
+    <SessionGate>
+      <p>Anna</p>
+    </SessionGate>,
+    { at, answers: { 'vusers/getUserPermissions': never } },
+  );
+  await screen.findByRole('status', { name: 'Opening the barn' });
+  expect(screen.queryAllByText('Permissions Not Yet Loaded')).toHaveLength(times);
+  expect(screen.queryByText('Anna')).toBeNull();
 });

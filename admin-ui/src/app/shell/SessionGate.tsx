@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useMatch } from 'react-router-dom';
 import { barnQuery } from '@/data/requests/barn';
 import { permissionsQuery } from '@/data/requests/permissions';
 import { Failed, Loading } from '@/ui/states';
@@ -8,6 +9,7 @@ import { Failed, Loading } from '@/ui/states';
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const barn = useQuery(barnQuery);
   const permissions = useQuery(permissionsQuery);
+  const isClientHome = useMatch('/clienthome/*') !== null;
   // Nobody loses what is on the screen because asking again fails.
   if (barn.data && permissions.data) return children;
   const failed = [barn, permissions].find((query) => query.isError);
@@ -19,6 +21,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     );
   return (
     <main className="page">
+      {isClientHome && !permissions.data && <p className="muted">Permissions Not Yet Loaded</p>}
       <Loading label="Opening the barn" />
     </main>
   );

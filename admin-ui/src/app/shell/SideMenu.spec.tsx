@@ -20,6 +20,7 @@ describe('the menu', () => {
       ['Account Holders', '/accounts'],
       ['Horses', '/horses'],
       ['Staff', '/staff'],
+      ['Payment Issues', '/paymentIssues'],
       ['Reports', '/reports'],
       ['Admin', '/admin'],
       ['Setup', '/setup'],
@@ -27,6 +28,15 @@ describe('the menu', () => {
       ['Help', '/help'],
       ['Updates', '/updates'],
     ]);
+  });
+
+  it.each([
+    ['whole', false],
+    ['narrow', true],
+  ])('says how many payment issues there are: %s', async (_, narrow) => {
+    openScreen(<SideMenu narrow={narrow} />, { answers: { 'payments/issues': () => ({ issues: [], size: 3 }) } });
+    const link = await screen.findByRole('link', { name: /^Payment Issues ?3$/ });
+    expect(within(link).getByText('3')).toBeTruthy();
   });
 
   it('has for staff without a permission their own home and the help alone (R019, R020)', async () => {

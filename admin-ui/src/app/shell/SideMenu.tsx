@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import Tooltip from '@mui/material/Tooltip';
 import { useAccess } from '@/data/providers/use-access';
+import { usePaymentIssueCount } from '@/data/requests/payment-issues';
 import { entriesFor } from './entries';
 import './side-menu.css';
 
@@ -9,6 +10,7 @@ type SideMenuProps = { readonly narrow: boolean; readonly onNavigate?: () => voi
 export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
   const access = useAccess();
   const { pathname } = useLocation();
+  const waiting: Readonly<Record<string, number>> = { '/paymentIssues': usePaymentIssueCount() };
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">
       <ul>
@@ -18,12 +20,13 @@ export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
               <Link
                 to={to}
                 className="menu-link"
-                aria-label={narrow ? label : undefined}
+                aria-label={narrow ? [label, waiting[to]].filter(Boolean).join(' ') : undefined}
                 aria-current={pathname.startsWith(area) ? 'page' : undefined}
                 onClick={onNavigate}
               >
                 {icon}
                 {!narrow && <span>{label}</span>}
+                {Boolean(waiting[to]) && <span className="menu-count">{waiting[to]}</span>}
               </Link>
             </Tooltip>
           </li>

@@ -14,6 +14,7 @@ import SetupIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import WhiteboardIcon from '@mui/icons-material/ViewColumnOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
+import PaymentIssuesIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import type { Access } from '@/data/providers/use-access';
 import { tabs } from '@/features/setup/tabs';
 
@@ -93,6 +94,14 @@ const entries: readonly Entry[] = [
     icon: <NotesIcon fontSize="small" />,
     // Administrators have them under Admin. R200
     isOpen: ({ canOpen, ownHome }) => ownHome !== null && canOpen('notesReview'),
+  },
+  {
+    to: '/paymentIssues',
+    area: '/paymentIssues',
+    label: 'Payment Issues',
+    group: 'office',
+    icon: <PaymentIssuesIcon fontSize="small" />,
+    isOpen: ({ canCall }) => canCall('payments/issues'),
   },
   {
     to: '/reports',

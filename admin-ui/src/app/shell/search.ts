@@ -1,7 +1,6 @@
 import { settings, type Reply } from '@leadline/api-client';
 import type { Access } from '@/data/providers/use-access';
-import type { Barn } from '@/data/requests/barn';
-import { tabs } from '@/features/setup/tabs';
+import { tabs, type BarnOfTabs } from '@/features/setup/tabs';
 import { dayAndTime } from '@/data/time/words';
 import { fits } from '@/ui/filters/fits';
 import { entriesFor } from './entries';
@@ -44,7 +43,7 @@ export const shownHit = (hit: Hit): Shown => {
 const most = 6;
 
 /** Pages of the menu and those that it leads to, pages of the setup, and the barn's settings: the screens know them without asking. */
-export const pageHits = (query: string, access: Access, barn: Pick<Barn, 'clients_can_register'>): Shown[] => {
+export const pageHits = (query: string, access: Access, barn: BarnOfTabs): Shown[] => {
   if (!query.trim()) return [];
   const page = (kind: string, name: string, to: string): Shown => ({
     key: `${kind} ${to} ${name}`,

@@ -4,9 +4,9 @@ import { useAccess } from '@/data/providers/use-access';
 import type { NewSlot } from '@/features/calendar/CalendarPage';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { withoutSlot } from '@/features/lessons/add/use-slot';
+import { PanelOpening } from '@/ui/SidePanel';
 import { Forbidden, Loading } from '@/ui/states';
 import { homes, type Area } from './areas';
-import '@/ui/side-panel.css';
 
 const CalendarPage = lazy(() => import('@/features/calendar/CalendarPage'));
 const DaySheetPage = lazy(() => import('@/features/day/sheet/DaySheetPage'));
@@ -70,7 +70,7 @@ export const WorkArea = () => {
         </Suspense>
       </div>
       {!Object.values(homes).includes(pathname) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PanelOpening />}>
           <Outlet context={area} />
         </Suspense>
       )}

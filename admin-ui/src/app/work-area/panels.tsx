@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { titleOf, toRides } from '@/data/day/roster';
 import { useAccess } from '@/data/providers/use-access';
@@ -55,10 +55,12 @@ export const DaySheetCancel = () => {
   if (!ride || !student) return null;
   const { lesson } = ride;
   return (
-    <CancelStudentDialog
-      student={student}
-      lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }}
-      onClose={close}
-    />
+    <Suspense fallback={null}>
+      <CancelStudentDialog
+        student={student}
+        lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }}
+        onClose={close}
+      />
+    </Suspense>
   );
 };

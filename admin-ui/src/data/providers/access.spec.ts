@@ -1,4 +1,4 @@
-import { canCall, canOpen, canSend, type Claims, type Visitor } from '@leadline/api-client';
+import { canCall, canOpen, canSend, isHeldTo, type Claims, type Visitor } from '@leadline/api-client';
 import { mayAct } from './access';
 
 const somebody = (user_type_code: Claims['user_type_code'], ...codes: string[]): Visitor => ({
@@ -40,6 +40,18 @@ describe('a field of a call', () => {
 
   it('is an administrator’s without', () =>
     expect(canSend('lessons/createSingleLesson', 'taskStaff', somebody('ADM'))).toBe(true));
+});
+
+describe('a restriction', () => {
+  it.each([
+    ['staff who have it', somebody('INS', 'STAFF_RESTRICT_ADD_STUDENTS_SELF'), true],
+    ['no staff who have another', somebody('INS', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'), false],
+    ['no administrator', somebody('ADM', 'STAFF_RESTRICT_ADD_STUDENTS_SELF'), false],
+    ['families', somebody('STU'), true],
+    ['whoever is not known', nobody, true],
+  ])('binds %s (A01 A02)', (_, visitor, binds) =>
+    expect(isHeldTo('STAFF_RESTRICT_ADD_STUDENTS_SELF', visitor)).toBe(binds),
+  );
 });
 
 describe('a screen', () => {

@@ -6,7 +6,6 @@ const texts: Readonly<Record<string, string>> = {
   'ra.notification.updated': 'Saved',
   'ra.notification.created': 'Added',
   'ra.notification.http_error': 'The barn’s server could not be reached. Check the connection and try again.',
-  'ra.message.unsaved_changes': 'What you filled in is not saved. Leave it behind?',
   'ra.validation.required': 'This is needed',
   'accounts.create_item': 'New account holder: %{item}',
 };

@@ -6,6 +6,7 @@ import {
   canSend,
   claimsWithoutSignal,
   homeOf,
+  isHeldTo,
   readClaims,
   type GuardedCall,
   type GuardedScreen,
@@ -32,9 +33,7 @@ export const useAccess = () => {
       canOpen: (screen: GuardedScreen) => canOpen(screen, visitor),
       /** React-admin's question about a list: `list`, `create`, `edit`. */
       canAct: (resource: string, action: string) => mayAct({ resource, action }, visitor),
-      /** A restriction binds staff alone, and whoever is not known to be an administrator. A01 A02 */
-      isHeldTo: (restriction: Restriction) =>
-        isStaff ? codes.includes(restriction) : claims?.user_type_code !== 'ADM',
+      isHeldTo: (restriction: Restriction) => isHeldTo(restriction, visitor),
       canPlanWith: (field: Parameters<typeof canSend<NewLesson>>[1]) =>
         canSend('lessons/createSingleLesson', field, visitor),
     };

@@ -12,7 +12,8 @@ const PURCHASES = 10;
 export const useClientLessons = (what: 'lessonSchedule' | 'lessonHistory', studentId: string, limit = PAGE) =>
   usePages({
     queryKey: keys.clientLessons(what, studentId, limit),
-    load: (offset, signal) => get(`students/${what}`, { student_id: studentId, limit, offset }, signal),
+    step: limit,
+    load: (page, signal) => get(`students/${what}`, { student_id: studentId, ...page }, signal),
     rowsOf: ({ data }) => data,
   });
 
@@ -20,10 +21,11 @@ export const useClientLessons = (what: 'lessonSchedule' | 'lessonHistory', stude
 export const usePurchases = (studentId: string) =>
   usePages({
     queryKey: keys.purchases(studentId),
-    load: (offset, signal) =>
+    step: PURCHASES,
+    load: (page, signal) =>
       get(
         'items/studentPurchases',
-        { student_id: studentId, sortBy: 'purchase_date', direction: 'desc', limit: PURCHASES, offset },
+        { student_id: studentId, sortBy: 'purchase_date', direction: 'desc', ...page },
         signal,
       ),
     rowsOf: ({ data }) => data,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fileAt, serializeQuery } from '@leadline/api-client';
-import { download } from './download';
+import { saveFile } from '@leadline/api-client/save-file';
 
 export type Exported = {
   readonly resource: string;
@@ -12,7 +12,7 @@ export type Exported = {
 
 /** What the server writes as CSV of one call, as a file of that name. */
 export const exportCsv = async (call: string, query: object, name: string): Promise<void> =>
-  download(await fileAt(`/api/${call}?${serializeQuery(query)}`, { accept: 'text/csv' }), `${name}.csv`);
+  saveFile(await fileAt(`/api/${call}?${serializeQuery(query)}`, { accept: 'text/csv' }), `${name}.csv`);
 
 /** All that matches, written by the server, not only the page that is shown. */
 export const useExportList = () =>

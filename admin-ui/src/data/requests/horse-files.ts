@@ -15,8 +15,9 @@ import { keys } from './keys';
 export type HorseFile = Reply<'horses/files'>['files'][number];
 
 /** A horse's photos and documents, the latest first. */
-export const useHorseFiles = (horseId: string) =>
+export const useHorseFiles = (horseId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: keys.horseFiles(horseId),
     queryFn: ({ signal }) => get('horses/files', { horse_id: horseId }, signal),
     select: ({ files }) => files,

@@ -20,18 +20,16 @@ const PAGE = 100;
 export const useHorseLessons = (part: 'schedule' | 'history', horseId: string, limit = PAGE) =>
   usePages({
     queryKey: keys.horseLessons(part, horseId, limit),
-    load: (offset, signal) =>
-      get(
-        part === 'schedule' ? 'horses/getSchedule' : 'horses/getHistory',
-        { horse_id: horseId, limit, offset },
-        signal,
-      ),
+    step: limit,
+    load: (page, signal) =>
+      get(part === 'schedule' ? 'horses/getSchedule' : 'horses/getHistory', { horse_id: horseId, ...page }, signal),
     rowsOf: ({ data }) => data,
   });
 
 /** Four weeks back, this one, four ahead; and today. */
-export const useHorseWorkload = (horseId: string) =>
+export const useHorseWorkload = (horseId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: keys.horseWorkload(horseId),
     queryFn: ({ signal }) => get('horses/getWorkload', { horse_id: horseId }, signal),
   });

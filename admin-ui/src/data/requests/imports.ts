@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, getFile, post, upload, type ApiError, type Input, type Query, type Reply } from '@leadline/api-client';
-import { download } from './download';
+import { saveFile } from '@leadline/api-client/save-file';
 import { keys } from './keys';
 
 export type Import = Reply<'imports/read'>['import_run'];
@@ -80,4 +80,4 @@ export const useForgetLists = () => {
 };
 
 export const downloadExample = async (kind: Kind) =>
-  download(await getFile('imports/example', { kind }), `${kind}.csv`);
+  saveFile(await getFile('imports/example', { kind }), `${kind}.csv`);

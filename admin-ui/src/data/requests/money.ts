@@ -16,13 +16,13 @@ const PAGE = 20;
 export const useFinancial = (personId: string, kind: MoneyKind) =>
   usePages({
     queryKey: keys.financial(personId, kind),
-    load: (offset, signal) =>
+    step: PAGE,
+    load: (page, signal) =>
       get(
         'reports/financial',
         {
           billing_person_id: personId,
-          limit: PAGE,
-          offset,
+          ...page,
           ...(kind === 'invoices' ? { invoices_only: 1 as const } : { payments_only: 1 as const }),
         },
         signal,

@@ -29,5 +29,7 @@ export const optionsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+export const useAreOptionsAwaited = (): boolean => useQuery(optionsQuery).isLoading;
+
 /** The lists every form and filter offers; empty until they arrive. */
 export const useOptions = (): Options => useQuery(optionsQuery).data ?? none;

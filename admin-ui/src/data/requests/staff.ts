@@ -22,14 +22,16 @@ type Asked = { readonly staff_id: string; readonly today: string };
 export const useStaffSchedule = (asked: Asked) =>
   usePages({
     queryKey: keys.staffLessons('schedule', asked),
-    load: (offset, signal) => get('instructors/getSchedule', { ...asked, limit: PAGE, offset }, signal),
+    step: PAGE,
+    load: (page, signal) => get('instructors/getSchedule', { ...asked, ...page }, signal),
     rowsOf: ({ schedule }) => schedule,
   });
 
 export const useStaffHistory = (asked: Asked) =>
   usePages({
     queryKey: keys.staffLessons('history', asked),
-    load: (offset, signal) => get('instructors/getHistory', { ...asked, limit: PAGE, offset }, signal),
+    step: PAGE,
+    load: (page, signal) => get('instructors/getHistory', { ...asked, ...page }, signal),
     rowsOf: ({ history }) => history,
   });
 

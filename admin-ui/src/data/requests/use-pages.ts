@@ -2,15 +2,22 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 
 type Asked<Page, Row> = {
   readonly queryKey: QueryKey;
-  readonly load: (offset: number, signal: AbortSignal) => Promise<Page>;
+  /** How many rows a page has. R154 */
+  readonly step: number;
+  readonly load: (page: { limit: number; offset: number }, signal: AbortSignal) => Promise<Page>;
   readonly rowsOf: (page: Page) => readonly Row[];
 };
 
 /** A list page by page: all rows that came, how many there are, and what the first page says beside them. */
-export const usePages = <Page extends { readonly size: number }, Row>({ queryKey, load, rowsOf }: Asked<Page, Row>) => {
+export const usePages = <Page extends { readonly size: number }, Row>({
+  queryKey,
+  step,
+  load,
+  rowsOf,
+}: Asked<Page, Row>) => {
   const { data, ...asked } = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => load({ limit: step, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, page) => sum + rowsOf(page).length, 0);
@@ -18,5 +25,5 @@ export const usePages = <Page extends { readonly size: number }, Row>({ queryKey
     },
   });
   const pages = data?.pages;
-  return { ...asked, first: pages?.[0], data: pages?.flatMap(rowsOf), size: pages?.at(-1)?.size ?? 0 };
+  return { ...asked, step, first: pages?.[0], data: pages?.flatMap(rowsOf), size: pages?.at(-1)?.size ?? 0 };
 };

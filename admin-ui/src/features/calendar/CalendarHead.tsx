@@ -2,6 +2,7 @@ import { FilterBar } from '@/ui/filters/FilterBar';
 import { AddButton } from '@/ui/HeadButton';
 import { ColumnsChoice } from './ColumnsChoice';
 import { ColumnsOffer } from './ColumnsOffer';
+import { EmptyColumns } from './EmptyColumns';
 import type { Columns } from './events';
 import type { Page } from './range';
 import { RangeMenu } from './RangeMenu';
@@ -16,12 +17,17 @@ type CalendarHeadProps = {
   readonly by: Columns;
   /** So many lessons stand side by side. */
   readonly most: number;
-  readonly url: Pick<ReturnType<typeof useCalendarUrl>, 'setDay' | 'setView' | 'setColumns' | 'open'>;
+  /** So many of the staff have no lesson. */
+  readonly empty: number;
+  readonly url: Pick<
+    ReturnType<typeof useCalendarUrl>,
+    'setDay' | 'setView' | 'setColumns' | 'withEmpty' | 'setWithEmpty' | 'open'
+  >;
   readonly onAdd: (() => void) | undefined;
 };
 
 /** Which days, how they are drawn, and what of them; on a phone in three lines. */
-export const CalendarHead = ({ page, today, small, by, most, url, onAdd }: CalendarHeadProps) => {
+export const CalendarHead = ({ page, today, small, by, most, empty, url, onAdd }: CalendarHeadProps) => {
   const { view } = page;
   const choice = <ViewChoice view={view} onView={url.setView} />;
   const add = onAdd && <AddButton onClick={onAdd}>Add Event</AddButton>;
@@ -37,6 +43,7 @@ export const CalendarHead = ({ page, today, small, by, most, url, onAdd }: Calen
         <FilterBar lead={small && choice} acts={small && add}>
           <RangeMenu today={today} onOpen={url.open} />
           {(view === 'day' || view === 'week') && <ColumnsChoice by={by} onChoose={url.setColumns} />}
+          <EmptyColumns count={empty} isShown={url.withEmpty} onShow={url.setWithEmpty} />
           {view === 'week' && !small && by === 'none' && most >= busyFrom && (
             <ColumnsOffer most={most} onChoose={url.setColumns} />
           )}

@@ -111,6 +111,22 @@ describe('the calendar', () => {
     expect(columns()).not.toContain('Maya Reyes');
   });
 
+  it('hides who of the staff has no lesson, says how many, and shows them where they are asked for', async () => {
+    await open({ lessons: [{}], at: '?view=day&date=2026-11-24&columns=staff' });
+    expect(columns()).toEqual(['Maya Reyes']);
+    fireEvent.click(screen.getByRole('button', { name: '1 column without lessons: show' }));
+    await waitFor(() => expect(columns()).toEqual(['Maya Reyes', 'Tom Becker']));
+    expect(address().get('empty')).toBe('1');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide 1 without lessons' }));
+    await waitFor(() => expect(columns()).toEqual(['Maya Reyes']));
+  });
+
+  it('has a column for everybody on a day without lessons', async () => {
+    await open({ lessons: [], at: '?view=day&date=2026-11-24&columns=staff' });
+    expect(columns()).toEqual(['Maya Reyes', 'Tom Becker']);
+    expect(screen.queryByRole('button', { name: /without lessons/ })).toBeNull();
+  });
+
   it('offers columns for a busy week', async () => {
     await open({ lessons: [{}, {}, {}, {}], at: '?view=week&date=2026-11-24' });
     screen.getByText(/Up to 4 lessons at once/);

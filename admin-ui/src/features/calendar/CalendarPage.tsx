@@ -2,11 +2,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import { DateTime } from 'luxon';
 import { settingOf } from '@leadline/api-client';
 import { useFilters } from '@/ui/filters/use-filters';
-import { useSelfOnly } from '@/ui/filters/use-self-only';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useLessonsOfRange } from '@/data/requests/lessons-of-range';
-import { useOptions } from '@/data/requests/options';
+import { useAreOptionsAwaited } from '@/data/requests/options';
 import { timeIn, todayIn } from '@/data/time/day';
 import { Failed, Loading } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
@@ -16,13 +15,13 @@ import { hoursOf, openingTime } from './hours';
 import { LessonCalendar } from './LessonCalendar';
 import type { CalendarSlot } from './moved';
 import { agendaLength, headingOf, isOfDays, neighboursOf, rangeOf } from './range';
-import { resourcesOf } from './resources';
 import { useCalendarEvents, useShownRides } from './use-calendar-events';
 import { useCalendarUrl } from './use-calendar-url';
 import { columnsBy, mostAtOnce, useDefaults } from './use-defaults';
 import { useLift } from './use-lift';
 import { useMore } from './use-more';
 import { useMoves } from './use-moves';
+import { useResources } from './use-resources';
 
 // Forms are heavy, and few lessons are dragged: loaded when one was.
 const MoveDialog = lazy(() => import('./MoveDialog'));
@@ -37,11 +36,15 @@ type CalendarPageProps = { readonly onOpen: (id: string) => void; readonly onAdd
 
 const wall = (date: Date) => DateTime.fromJSDate(date).toFormat("yyyy-MM-dd'T'HH:mm");
 
+/** Without the lists, columns of staff and places would be few and wide, and then many. */
+const useIsAwaited = (isPending: boolean, by: Columns): boolean => {
+  const areOptionsAwaited = useAreOptionsAwaited();
+  return isPending || (areOptionsAwaited && by !== 'none');
+};
+
 export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const barn = useBarn();
   const { canCall } = useAccess();
-  const options = useOptions();
-  const self = useSelfOnly();
   const small = useIsPhone();
   const today = todayIn(barn.time_zone);
   const defaults = useDefaults(small);
@@ -65,10 +68,9 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const onMore = useMore({ view, day, isLoaded: !!query.data && !query.isPlaceholderData }, (from) =>
     open({ view: 'month', day: from, until: null }),
   );
-  const resources = useMemo(
-    () => (by === 'none' ? undefined : resourcesOf(by, options, shown, { self, days: view === 'week' ? 7 : 1 })),
-    [by, options, shown, self, view],
-  );
+  // A lesson in the hand may be given to anybody.
+  const withEmpty = url.withEmpty || lifting.lifted !== null || moves.isMoving;
+  const { resources, empty } = useResources({ by, view, shown, withEmpty });
   const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
   const addAt = ({ start, end, resourceId }: CalendarSlot) =>
     onAdd(
@@ -81,15 +83,16 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
           },
     );
 
+  const isAwaited = useIsAwaited(query.isPending, by);
   const mayAdd = canCall('lessons/createSingleLesson');
 
   return (
     <div className="calendar-page">
       <title>{`Calendar, ${headingOf(page)} – Leadline`}</title>
-      <CalendarHead {...{ page, today, small, by, most, url }} onAdd={mayAdd ? () => onAdd(null) : undefined} />
+      <CalendarHead {...{ page, today, small, by, most, empty, url }} onAdd={mayAdd ? () => onAdd(null) : undefined} />
       {query.isError && !query.data && <Failed error={query.error} retry={() => void query.refetch()} />}
-      {query.isPending && <Loading rows={12} label="Loading the calendar" />}
-      {query.data && (
+      {isAwaited && <Loading rows={12} label="Loading the calendar" />}
+      {!isAwaited && query.data && (
         <div className="calendar-body" data-view={view} aria-busy={query.isPlaceholderData}>
           <LessonCalendar
             zone={barn.time_zone}

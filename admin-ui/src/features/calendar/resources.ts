@@ -20,16 +20,25 @@ const namedIn: Readonly<Record<By, (ride: DrawnRide) => readonly Named[]>> = {
   tack: ({ horses }) => horses.map(({ tack_id, tack_name }): Named => [tack_id, tack_name]),
 };
 
-/** An empty column of staff or a place is an offer, once; thirty of sections, horses or saddles help nobody. */
-const staysEmpty = (by: By, days: number): boolean => days === 1 && (by === 'staff' || by === 'location');
+type Which = {
+  readonly self: { readonly id: string; readonly name: string } | null;
+  readonly days: number;
+  /** With those of the staff who have no lesson. */
+  readonly empty: boolean;
+};
+
+/** An empty column of a place is an offer, once, one of staff where it is asked for; thirty of sections or horses help nobody. */
+const staysEmpty = (by: By, { days, empty }: Which): boolean =>
+  days === 1 && (by === 'location' || (by === 'staff' && empty));
 
 /** One column each; whoever is no longer on the list but has a lesson that day keeps a column, too. */
 export const resourcesOf = (
   by: By,
   options: Options,
   rides: readonly DrawnRide[],
-  { self, days }: { readonly self: { readonly id: string; readonly name: string } | null; readonly days: number },
+  which: Which,
 ): { id: string; title: string }[] => {
+  const { self } = which;
   if (by === 'staff' && self) return [{ id: self.id, title: self.name }];
   const titles = new Map(options[lists[by]].map((option) => [option.id, option.name]));
   const used = new Set<string>();
@@ -44,7 +53,7 @@ export const resourcesOf = (
     }
   }
   return [
-    ...[...titles].filter(([id]) => staysEmpty(by, days) || used.has(id)).map(([id, title]) => ({ id, title })),
+    ...[...titles].filter(([id]) => staysEmpty(by, which) || used.has(id)).map(([id, title]) => ({ id, title })),
     ...(without ? [{ id: noResource, title: `No ${by}` }] : []),
   ];
 };

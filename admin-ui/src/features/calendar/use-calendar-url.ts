@@ -29,11 +29,14 @@ export const useCalendarUrl = (defaults: Defaults) => {
     view,
     /** What the columns stand for, if the address says so. */
     columns: isColumns(by) ? by : null,
+    /** Whether staff without a lesson have a column, too. */
+    withEmpty: params.get('empty') === '1',
     until: isDay(to) ? to : null,
     setDay: (day: string, until: string | null = null) =>
       change({ date: day === defaults.today ? null : day, to: until }),
     setView: (next: CalendarView) => change({ view: next, to: null }),
     setColumns: (next: Columns) => change({ [name]: view === 'week' && next === 'none' ? null : next }),
+    setWithEmpty: (shown: boolean) => change({ empty: shown ? '1' : null }),
     open: (page: Pick<Page, 'view' | 'day' | 'until'>) => change({ date: page.day, view: page.view, to: page.until }),
   };
 };

@@ -84,6 +84,8 @@ export const useMoves = (columns: Columns) => {
   return {
     pending,
     asking,
+    /** Something has been dropped, and has not arrived. */
+    isMoving: asking !== null || pending.size > 0,
     stale,
     settle,
     move: (dropped: CalendarMove) => {

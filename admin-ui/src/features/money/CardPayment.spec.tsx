@@ -94,6 +94,22 @@ describe('a cart paid by card at the desk', () => {
     await screen.findByText('Your card requires further authentication. Please enter your card number again');
   });
 
+  it('leaves it to the family, who get a mail, where its bank wants them (E12)', async () => {
+    const confirmation = { payment_id: 'pay', state: 'waiting', amount: 1046.49, until: '2026-12-01' };
+    const { calls, address, pay } = await paying({
+      'payments/confirmPaymentIntent': () => ({ confirmstatus: { status: 'requires_action', id: 'pi_1' } }),
+      'payments/askToConfirm': () => ({ confirmation }),
+    });
+    await pay();
+    fireEvent.click(await screen.findByRole('button', { name: /^Pay CAD/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask the family by mail' }));
+    const waiting = within(await screen.findByRole('dialog', { name: 'Waiting for the family' }));
+    expect(waiting.getByRole('status').textContent).toContain('has got a mail with a link to confirm $1,046.49.');
+    expect(bodyOf(calls, 'payments/askToConfirm')).toEqual({ payment_intent_id: 'pi_1', payment_method_id: 'pm_4242' });
+    fireEvent.click(waiting.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toContain('/payments'));
+  });
+
   it('says what the bank refuses of a kept card, and leaves the fee out where staff say so (R171)', async () => {
     const refusal = refuse(409, { message: 'Your card has expired.' });
     const { calls, pay } = await paying({ 'payments/confirmPaymentIntent': () => refusal });

@@ -4,9 +4,11 @@ import type { CardPaid as Paid } from '@leadline/api-client/card-payment';
 import { useFamily } from '@/data/client-context';
 import { useCardKeys, useStarted } from '@/data/requests/card-payment';
 import { Opening } from '@/ui/Opening';
+import type { Asked } from './AskFamily';
 import { CardPaid } from './CardPaid';
 import { creditsToWire, toWire, useCart } from './cart';
 import { NewCard } from './NewCard';
+import { WaitingForFamily } from './WaitingForFamily';
 import { SavedCards } from './SavedCards';
 
 const TITLE = 'Admin Online Card Payment';
@@ -25,6 +27,7 @@ const Payment = ({ way }: CardPaymentProps) => {
     item_details: cart.lines.map(toWire),
   }));
   const [paid, setPaid] = useState<Paid>();
+  const [asked, setAsked] = useState<Asked>();
   const started = useStarted(wish);
   const card = useCardKeys();
   const navigate = useNavigate();
@@ -32,7 +35,12 @@ const Payment = ({ way }: CardPaymentProps) => {
     setPaid(reply);
     cart.clear();
   };
+  const waits = (confirmation: Asked) => {
+    setAsked(confirmation);
+    cart.clear();
+  };
   const close = () => void navigate(`${address}/online`);
+  if (asked) return <WaitingForFamily asked={asked} />;
   if (paid) return <CardPaid paid={paid} />;
   if (!started.data || !card.data)
     return (
@@ -44,7 +52,7 @@ const Payment = ({ way }: CardPaymentProps) => {
       />
     );
   const form = { started: started.data, onPaid: received, onClose: close };
-  if (way === 'new') return <NewCard keys={card.data} {...form} />;
+  if (way === 'new') return <NewCard keys={card.data} onAsked={waits} {...form} />;
   if (started.data.payment_methods.length === 0) return <Navigate to={`${address}/online/payments`} replace />;
   return <SavedCards {...form} />;
 };

@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/testing/server';
 import { bodyOf, farm, open, quote } from './testing/money-desk';
 
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
 describe('buying packages', () => {
+  it('has its cart at the left, 300 px wide at most (R175)', async () => {
+    open('online');
+    const packages = await screen.findByRole('button', { name: /^10 lessons/ });
+    const cart = screen.getByRole('region', { name: 'Cart' });
+    expect(cart.compareDocumentPosition(packages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const sheet = readFileSync(path.resolve(__dirname, 'money.css'), 'utf8');
+    expect(sheet).toMatch(/\.purchase \{\s+grid-template-columns: minmax\(0, 300px\) minmax\(0, 1fr\);/);
+    expect(sheet).toMatch(/\.cart \{[^}]*max-width: 300px;/);
+  });
+
   it('fills one cart for all members of the account and records the payment (E14 R171 R173 R180 R221)', async () => {
     const { calls, address } = open('online');
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
@@ -86,6 +101,17 @@ describe('buying packages', () => {
     );
   });
 
+  it('says beside a price whether its tax comes on top (E01)', async () => {
+    open('online', {
+      'farms/farmDefaults': () => ({
+        farmDefaults: { ...farm, tax_percent: 0.19, prices_include_tax: 1 },
+        currentUser: { person_id: 'p0', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
+      }),
+    });
+    const product = await screen.findByRole('button', { name: /^10 lessons/ });
+    expect(product.textContent).toContain('valid 180 days · incl. 19% tax');
+  });
+
   it('makes an invoice without a method, and no manual payment in invoice mode (R176 R222)', async () => {
     const { calls } = open('online/invoicecreate');
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
@@ -128,10 +154,33 @@ describe('buying packages', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
   });
 
-  it('says that an empty cart is none, and removes and clears lines (R171 R174)', async () => {
-    open('online', { 'items/quote': () => ({ ...quote, cartTotal: 0 }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Manual Payment' }));
+  it('offers no payment while the cart is empty, and says so to whoever hears the screen (R174)', async () => {
+    open('online');
+    const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Manual Payment' });
+    expect([waiting.disabled, describedBy(waiting)]).toEqual([true, 'The cart is empty.']);
+    const invoice = screen.getByRole<HTMLButtonElement>('button', { name: 'Create Invoice' });
+    expect([invoice.disabled, describedBy(invoice)]).toEqual([true, 'The cart is empty.']);
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    const ready = screen.getByRole<HTMLButtonElement>('button', { name: 'Manual Payment' });
+    expect([ready.disabled, describedBy(ready)]).toEqual([false, undefined]);
+  });
+
+  it('refuses a cart that comes to nothing in the product’s words (R174)', async () => {
+    const { address } = open('online', {
+      'items/quote': ({ body }) =>
+        (body as { item_details: unknown[] }).item_details.length > 0
+          ? { ...quote, cartItems: 0, cartTotal: 0 }
+          : quote,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    await screen.findByText('$0.00');
+    fireEvent.click(screen.getByRole('button', { name: 'Manual Payment' }));
     await screen.findByText('cart total is empty');
+    expect(address()).toMatch(/\/online$/);
+  });
+
+  it('removes and clears lines (R171)', async () => {
+    open('online');
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Remove 10 lessons for Anna Kowalska' }));
     await screen.findByText('The cart is empty.');

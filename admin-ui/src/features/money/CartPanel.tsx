@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { percent } from '@leadline/api-client/money';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -11,7 +12,7 @@ import { useQuote } from '@/data/requests/money';
 import { Toggle } from '@/ui/form/inputs';
 import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
-import { percent, useAmount } from './amounts';
+import { useAmount } from './amounts';
 import { toQuote, useCart, type CartLine } from './cart';
 import { CartCredits } from './CartCredits';
 import { EditCartLine } from './EditCartLine';
@@ -72,12 +73,12 @@ const useCheckout = () => {
   const { address } = useFamily();
   const navigate = useNavigate();
   const say = useSay();
-  const isEmpty = lines.length === 0 || (data !== undefined && !isPlaceholderData && data.cartTotal < 0.01);
+  const isNothing = data !== undefined && !isPlaceholderData && data.cartTotal < 0.01;
   return (way: string) => {
     if (lines.some(({ studentId }) => studentId === null)) {
       clear();
       say.warn('There was an error with your cart. Please start again');
-    } else if (isEmpty) say.warn('cart total is empty');
+    } else if (isNothing) say.warn('cart total is empty');
     else void navigate(`${address}/online/${way}`);
   };
 };
@@ -88,11 +89,18 @@ export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
   const { data: takesCards } = useCardKeys();
   const [editing, setEditing] = useState<number>();
   const checkout = useCheckout();
+  const emptyId = useId();
+  // Off rather than away: which ways to pay there are is seen before anything is chosen. R174
+  const off = lines.length === 0 && { disabled: true, 'aria-describedby': emptyId };
   const edited = lines.find(({ key }) => key === editing);
   return (
     <section className="cart" aria-label="Cart">
       <h3>Cart</h3>
-      {lines.length === 0 && <p className="muted">The cart is empty.</p>}
+      {off && (
+        <p id={emptyId} className="muted">
+          The cart is empty.
+        </p>
+      )}
       <ul>
         {lines.map((line) => (
           <Line key={line.key} line={line} onEdit={() => setEditing(line.key)} />
@@ -101,21 +109,21 @@ export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
       <Summary />
       <div className="stack gap-2">
         {!forInvoice && takesCards && (
-          <Button variant="contained" onClick={() => checkout('paymentsSaved')}>
+          <Button variant="contained" {...off} onClick={() => checkout('paymentsSaved')}>
             Admin Online Card Payment
           </Button>
         )}
         {!forInvoice && (
-          <Button variant="contained" onClick={() => checkout('manual')}>
+          <Button variant="contained" {...off} onClick={() => checkout('manual')}>
             Manual Payment
           </Button>
         )}
         {can_use_invoices === 1 && (
-          <Button variant={forInvoice ? 'contained' : 'outlined'} onClick={() => checkout('manualInvoice')}>
+          <Button variant={forInvoice ? 'contained' : 'outlined'} {...off} onClick={() => checkout('manualInvoice')}>
             Create Invoice
           </Button>
         )}
-        {lines.length > 0 && (
+        {!off && (
           <Button variant="text" onClick={clear}>
             Clear cart
           </Button>

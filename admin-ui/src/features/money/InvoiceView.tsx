@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,6 +9,9 @@ import type { Reply } from '@leadline/api-client';
 import { wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
+import { usePaperPdf } from '@/data/requests/paper-pdf';
+import { useSay } from '@/ui/use-say';
+import { SendInvoice } from './SendInvoice';
 import { useBarn } from '@/data/requests/barn';
 import { usePaymentItems, type MoneyKind } from '@/data/requests/money';
 import { dateOnly } from '@/data/time/words';
@@ -104,10 +107,14 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
   const navigate = useNavigate();
   const titleId = useId();
   const close = () => void navigate(`${address}/${kind}`);
-  const number = data?.payment.invoice_number;
+  const title = data?.payment.invoice_number ? `Invoice ${data.payment.invoice_number}` : 'Payment';
+  const pdf = usePaperPdf(payment);
+  const say = useSay();
+  const [sending, setSending] = useState(false);
+  if (data && sending) return <SendInvoice payment={data.payment} title={title} onClose={() => setSending(false)} />;
   return (
     <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId} onClose={close}>
-      <DialogTitle id={titleId}>{number ? `Invoice ${number}` : 'Payment'}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {data ? <Sheet sold={data} /> : <Unanswered error={error} refetch={refetch} rows={5} label="Invoice" />}
       </DialogContent>
@@ -115,6 +122,20 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
         <Button variant="outlined" onClick={close}>
           Close
         </Button>
+        {data && (
+          <Button
+            variant="outlined"
+            disabled={pdf.isPending}
+            onClick={() => pdf.mutate(title, { onError: (error) => say.refused(error) })}
+          >
+            Download PDF
+          </Button>
+        )}
+        {data && canCall('payments/sendInvoice') && (
+          <Button variant="outlined" onClick={() => setSending(true)}>
+            Email
+          </Button>
+        )}
         {data && data.payment.outstanding > 0 && canCall('payments/create') && (
           <Button component={Link} to={`${address}/invoices/manualPurchase/${data.payment.id}`} variant="contained">
             pay manually

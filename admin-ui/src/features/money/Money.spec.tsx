@@ -42,6 +42,37 @@ describe('invoices and payments', () => {
     expect(within(dialog).getByRole('link', { name: 'pay manually' })).toBeTruthy();
   });
 
+  it('goes by mail to whom staff name, and says whether it did (R182)', async () => {
+    let answer: () => unknown = () => refuse(404, { message: 'The invoice was not found.' });
+    const { calls } = open('invoices/inv/i7', { 'payments/sendInvoice': () => answer() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Email' }));
+    const to = await screen.findByRole<HTMLInputElement>('textbox', { name: 'To' });
+    fireEvent.change(to, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('An email address is required');
+    fireEvent.change(to, { target: { value: 'grandma@example.com' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/^error with emailing invoice\s+The invoice was not found\.$/);
+    answer = () => ({ id: 'i7' });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('invoice emailed');
+    expect(bodyOf(calls, 'payments/sendInvoice')).toEqual({ id: 'i7', email: 'grandma@example.com' });
+    expect(await screen.findByRole('dialog', { name: 'Invoice 7' })).toBeTruthy();
+  });
+
+  it('is kept as a PDF (R182)', async () => {
+    const { calls } = open('invoices/inv/i7', { 'payments/paper': () => ({}) });
+    URL.createObjectURL = () => 'blob:paper';
+    const kept = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect([this.href, this.download]).toEqual(['blob:paper', 'Invoice 7.pdf']);
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(kept).toHaveBeenCalled());
+    expect(calls.find(({ path }) => path === 'payments/paper')?.query?.get('payment_id')).toBe('i7');
+  });
+
   it.each([
     ['unpaid', { outstanding: 508.5, paid: 0 }],
     ['paid', { outstanding: 0, paid: 1 }],
@@ -54,6 +85,35 @@ describe('invoices and payments', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invoice 7' });
     await within(dialog).findByText(state);
     expect(screen.getAllByText(state)).toHaveLength(2);
+  });
+
+  it('says of one, and of what is bought, that it waits for the family, until staff do not want it (E12)', async () => {
+    const asked = {
+      amount: 508.5,
+      currency: 'CAD',
+      asked: '2026-11-20',
+      until: '2026-11-27',
+      ended_by: null,
+      items: [],
+    };
+    const waiting = { ...asked, payment_id: 'c1', invoice_id: 'i7', invoice_number: 7, state: 'waiting' };
+    const bought = { person_name: 'Anna Kowalska', product_name: '10 lessons' };
+    const declined = { ...asked, payment_id: 'c2', invoice_id: null, invoice_number: null, items: [bought] };
+    const { calls } = open('invoices', {
+      'payments/confirmations': () => ({
+        confirmations: [waiting, { ...declined, state: 'ended', ended_by: 'family' }],
+      }),
+      'payments/endConfirmation': () => ({ confirmation: waiting }),
+    });
+    const rows = within(await screen.findByRole('list', { name: 'Asked to confirm' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '$508.50Invoice 7waiting for the familyasked 20 Nov 2026, until 27 Nov 2026Do not charge $508.50',
+      '$508.5010 lessons for Anna Kowalskadeclined by the familyasked 20 Nov 2026',
+    ]);
+    expect(within(await screen.findByRole('table')).getByText('waiting for the family')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Do not charge $508.50' }));
+    await screen.findByText('$508.50 is not charged');
+    expect(bodyOf(calls, 'payments/endConfirmation')).toEqual({ payment_id: 'c1' });
   });
 
   it('offers no payment of an invoice that is paid (R181)', async () => {
@@ -92,25 +152,53 @@ describe('invoices and payments', () => {
     await waitFor(() => expect(address()).toMatch(/invoices$/));
   });
 
-  const back = (paid: 0 | 1) => ({
+  const back = (refund_state: string, payment_method: string | null = 'card') => ({
     'reports/financial': () =>
-      financial([payment({ id: 'r1', transaction_type: 'refund', payment_method: null, total: -45, paid })]),
+      financial([payment({ id: 'r1', transaction_type: 'refund', payment_method, total: -45, paid: 0, refund_state })]),
     'payments/approveRefund': () => ({ payment_id: 'r1' }),
+    'payments/declineRefund': () => ({ payment_id: 'r1' }),
   });
 
   it('gives back a refund that waits, after it was said what happens (C09)', async () => {
-    const { calls } = open('payments', back(0));
-    fireEvent.click(await screen.findByRole('button', { name: 'Give $45.00 back' }));
-    await screen.findByText(/What was paid by card goes back to that card/);
+    const { calls } = open('payments', back('pending'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Give back $45.00' }));
+    await screen.findByText(/^\$45\.00 goes back to the card that was charged/);
     fireEvent.click(screen.getByRole('button', { name: 'Give back' }));
     await screen.findByText('$45.00 is given back');
     expect(bodyOf(calls, 'payments/approveRefund')).toEqual({ payment_id: 'r1' });
   });
 
+  it('says how money that came otherwise goes back (C09)', async () => {
+    open('payments', back('pending', 'cheque'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Give back $45.00' }));
+    await screen.findByText(/^\$45\.00 is noted as given back \(Check\)/);
+  });
+
+  it('declines a refund with a reason, after it was said what happens (C09)', async () => {
+    const { calls } = open('payments', back('failed'));
+    await screen.findByText('came back from the card');
+    fireEvent.click(await screen.findByRole('button', { name: 'Decline $45.00' }));
+    await screen.findByText(/^Nothing is given back: the barn keeps \$45\.00/);
+    fireEvent.click(screen.getByRole('button', { name: 'Decline refund' }));
+    await screen.findByText('Say why');
+    expect(bodyOf(calls, 'payments/declineRefund')).toBeUndefined();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'Inside the notice.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Decline refund' }));
+    await screen.findByText('The refund of $45.00 is declined');
+    expect(bodyOf(calls, 'payments/declineRefund')).toEqual({ payment_id: 'r1', reason: 'Inside the notice.' });
+  });
+
+  it.each(['declined', 'reversed'])('offers nothing for a refund that is %s', async (state) => {
+    open('payments', back(state));
+    await screen.findByText(state);
+    expect(screen.queryByRole('button', { name: /Give|Decline/ })).toBeNull();
+  });
+
   it('gives back by hand what came by card, where staff say so (C09)', async () => {
-    const { calls } = open('payments', back(0));
-    fireEvent.click(await screen.findByRole('button', { name: 'Give $45.00 back' }));
+    const { calls } = open('payments', back('pending'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Give back $45.00' }));
     fireEvent.change(await screen.findByLabelText('Given back'), { target: { value: 'transfer' } });
+    await screen.findByText(/^\$45\.00 is noted as given back \(Bank Transfer\)/);
     fireEvent.click(screen.getByRole('button', { name: 'Give back' }));
     await screen.findByText('$45.00 is given back');
     expect(bodyOf(calls, 'payments/approveRefund')).toEqual({ payment_id: 'r1', payment_method: 'transfer' });
@@ -130,7 +218,7 @@ describe('invoices and payments', () => {
   });
 
   it('offers nothing for a refund that was given', async () => {
-    open('payments', back(1));
+    open('payments', back('done'));
     await screen.findByText('Refund');
     expect(screen.queryByRole('button', { name: /Give/ })).toBeNull();
     expect(screen.queryByText('waits for approval')).toBeNull();

@@ -1,13 +1,16 @@
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { wayOf } from '@leadline/api-client/money';
+import { isRefundWaiting, refundStateOf, wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { PagedTable } from '@/ui/record/PagedTable';
 import { useAccess } from '@/data/providers/use-access';
+import { useConfirmations } from '@/data/requests/confirmations';
 import { useFinancial, type MoneyKind, type Payment } from '@/data/requests/money';
 import { count, dateOnly } from '@/data/time/words';
 import { Forbidden } from '@/ui/states';
 import { useAmount } from './amounts';
+import { Confirmations } from './Confirmations';
 import { ApproveRefund } from './ApproveRefund';
+import { DeclineRefund } from './DeclineRefund';
 import { DeletePayment } from './DeletePayment';
 import { InvoiceState } from './InvoiceState';
 import './money.css';
@@ -46,10 +49,12 @@ const Totals = ({ kind }: { kind: MoneyKind }) => {
 };
 
 const InvoiceRow = ({ payment }: { payment: Payment }) => {
-  const { address } = useFamily();
+  const { address, currentClient } = useFamily();
   const { canCall } = useAccess();
   const amount = useAmount();
+  const { data: asked } = useConfirmations(currentClient.person_id);
   const { id, invoice_number, received, total, outstanding } = payment;
+  const waits = asked?.confirmations.some(({ invoice_id, state }) => invoice_id === id && state === 'waiting');
   return (
     <tr>
       <th scope="row">
@@ -59,7 +64,7 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
       <td className="wide">{dateOnly(received)}</td>
       <td className="money">{amount(total)}</td>
       <td>
-        <InvoiceState invoice={payment} />
+        <InvoiceState invoice={payment} waits={waits} />
       </td>
       <td className="money-does">
         {outstanding > 0 && canCall('payments/create') && (
@@ -80,7 +85,8 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
   const { address } = useFamily();
   const { canCall } = useAccess();
   const amount = useAmount();
-  const { id, received, total, transaction_type, paid } = payment;
+  const { id, received, total, transaction_type } = payment;
+  const state = refundStateOf(payment);
   return (
     <tr>
       <th scope="row">
@@ -95,15 +101,14 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
       <td className="wide">{wayOf(payment)}</td>
       <td className="money">
         {amount(total)}
-        {!paid && <span className="muted"> waits for approval</span>}
+        {state && <span className="muted">{` ${state}`}</span>}
       </td>
       <td className="money-does">
         {transaction_type === 'manual' && canCall('payments/deleteManualPayment') && (
           <DeletePayment payment={payment} />
         )}
-        {transaction_type === 'refund' && !paid && canCall('payments/approveRefund') && (
-          <ApproveRefund refund={payment} />
-        )}
+        {isRefundWaiting(payment) && canCall('payments/approveRefund') && <ApproveRefund refund={payment} />}
+        {isRefundWaiting(payment) && canCall('payments/declineRefund') && <DeclineRefund refund={payment} />}
       </td>
     </tr>
   );
@@ -139,6 +144,7 @@ export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
         <Kinds />
         <Totals kind={kind} />
       </div>
+      {canCall('payments/confirmations') && <Confirmations />}
       <PagedTable label={kind === 'invoices' ? 'Invoices' : 'Payments'} columns={columns[kind]} asked={asked}>
         {(payment) => <Row key={payment.id} payment={payment} />}
       </PagedTable>

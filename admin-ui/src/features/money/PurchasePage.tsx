@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
+import { taxWords, validityWords } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
+import { useBarn } from '@/data/requests/barn';
 import { useCredits, useProducts, type Product } from '@/data/requests/money';
 import type { RegistrationLine } from '@/data/requests/registrations';
 import { count } from '@/data/time/words';
@@ -13,13 +15,14 @@ import './money.css';
 
 const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: () => void; disabled: boolean }) => {
   const amount = useAmount();
-  const { product_name, product_desc, product_price, product_count, is_tracked, expires_in } = product;
+  const barn = useBarn();
+  const { product_name, product_desc, product_price, product_count, is_tracked } = product;
   return (
     <button type="button" className="product" disabled={disabled} onClick={onAdd}>
       <strong>{product_name}</strong>
       <span className="figures">{amount(product_price)}</span>
       <span className="muted">
-        {[product_desc, is_tracked && count(product_count, 'lesson'), `valid ${count(expires_in, 'day')}`]
+        {[product_desc, is_tracked && count(product_count, 'lesson'), validityWords(product), taxWords(product, barn)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -12,7 +12,7 @@ type SavedCardsProps = {
   readonly onClose: () => void;
 };
 
-/** Where the bank wants to ask, the card is entered again. R177 R179 R243 */
+/** Where the bank wants to ask, the card is entered again, or the family is asked. R177 R179 R243 */
 export const SavedCards = ({ started, onPaid, onClose }: SavedCardsProps) => {
   const { payment_intent, payment_methods } = started;
   const { address } = useFamily();
@@ -22,7 +22,7 @@ export const SavedCards = ({ started, onPaid, onClose }: SavedCardsProps) => {
   const label = usePayLabel(payment_intent);
   const pay = async ({ card }: { card: string }) => {
     const reference = await failed(paySaved(started, card));
-    if (!reference) return void navigate(newCard, { replace: true, state: { authenticate: true } });
+    if (!reference) return void navigate(newCard, { replace: true, state: { authenticate: card } });
     onPaid(await failed(record(reference)));
   };
   return (

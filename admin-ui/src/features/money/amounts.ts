@@ -8,9 +8,6 @@ export const useAmount = () => {
   return (amount: number) => `${amount < 0 ? '−' : ''}${currency_symbol ?? ''}${twoDecimals.format(Math.abs(amount))}`;
 };
 
-/** A fraction as people write it: 13%. R173 */
-export const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(3))}%`;
-
 const amountPattern = /^-?\d+([.,]\d{1,2})?$/;
 
 /** What was typed, or NaN; nothing is 0. R167 */

@@ -68,9 +68,9 @@ export const NotesPanel = ({ about, home, lessonAt }: NotesPanelProps) => {
       {hasNextPage && !isTop && (
         <p className="notes-more">
           <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {`Next ${size}`}
           </Button>
-          <span className="muted">{`${notes.length} of ${first.size}`}</span>
+          <span className="muted">{`Showing ${notes.length} of ${first.size} records`}</span>
         </p>
       )}
       {isPublic !== undefined && (

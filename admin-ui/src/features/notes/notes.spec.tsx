@@ -66,10 +66,10 @@ describe('notes', () => {
     const { calls } = open({
       answers: { 'notes_clients/clientNotes': ({ query }) => page(Number(query.get('offset') ?? 0)) },
     });
-    await screen.findByText('1 of 2');
-    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('Showing 1 of 2 records');
+    fireEvent.click(screen.getByRole('button', { name: 'Next 50' }));
     await screen.findByText('from 1');
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Next 50' })).toBeNull();
     expect(
       calls.filter(({ path }) => path === 'notes_clients/clientNotes').map(({ query }) => query.get('limit')),
     ).toEqual(['50', '50']);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePlatformHealth } from '@/data/requests/farms';
 import { count } from '@/data/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Failed } from '@/ui/states';
 import { waited } from './when';
 
 /** Older than that, nobody works on it. */
@@ -31,12 +31,21 @@ const queueNames: Readonly<Record<string, string>> = { work: 'Work in the backgr
 
 const newsOf = (barns: number) => (barns ? `${count(barns, 'barn')} with news on their way` : 'all news handed over');
 
+/** As high as what comes: the database, two queues and the mails. */
+const HealthAwaited = () => (
+  <div className="health health-awaited skeleton" role="status" aria-label="Loading how the platform is">
+    {['database', 'work', 'mail', 'failed'].map((fact) => (
+      <span key={fact} className="round sunken" />
+    ))}
+  </div>
+);
+
 /** What runs behind all barns, in the order in which one would look for what is wrong. */
 export const Health = () => {
   const { data, error, refetch, dataUpdatedAt: now } = usePlatformHealth();
   // How it was is no answer to how it is.
   if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading rows={1} label="Loading how the platform is" />;
+  if (!data) return <HealthAwaited />;
   const { database, queues, mails_failed_today } = data;
   return (
     <dl className="health">

@@ -36,7 +36,14 @@ describe('the administrators’ page', () => {
     open();
     await screen.findByText(/^None yet/);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/admin/clientnotes', '/admin/horsenotes', '/admin/staffnotes', '/bulk', '/weather']);
+    expect(links).toEqual([
+      '/admin/clientnotes',
+      '/admin/horsenotes',
+      '/admin/staffnotes',
+      '/bulk',
+      '/admin/assignpackages',
+      '/weather',
+    ]);
   });
 
   it('is not open to staff', async () => {

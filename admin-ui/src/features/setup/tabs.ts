@@ -2,11 +2,13 @@ import type { Access } from '@/data/providers/use-access';
 import type { Barn } from '@/data/requests/barn';
 import { places } from './lists/places';
 
+export type BarnOfTabs = Pick<Barn, 'clients_can_register' | 'can_sign_waivers'>;
+
 export type Tab = {
   readonly to: string;
   readonly label: string;
   /** What depends on a setting is open only where the barn is known. */
-  readonly isOpen: (access: Access, barn?: Pick<Barn, 'clients_can_register'>) => boolean;
+  readonly isOpen: (access: Access, barn?: BarnOfTabs) => boolean;
 };
 
 const lists = Object.values(places).map(({ route, title, resource }): Tab => ({
@@ -23,6 +25,11 @@ export const tabs: readonly Tab[] = [
     label: 'Registration',
     isOpen: ({ canCall }, barn) =>
       barn?.clients_can_register === 1 && canCall('lesson_date_time_series/createRegistration'),
+  },
+  {
+    to: '/setup/waivers',
+    label: 'Waivers',
+    isOpen: ({ canCall }, barn) => barn?.can_sign_waivers === 1 && canCall('own_waiver/index'),
   },
   { to: '/setup/roles', label: 'Roles', isOpen: ({ canCall }) => canCall('roles/index') },
   { to: '/setup/import', label: 'Import', isOpen: ({ canCall }) => canCall('imports/upload') },

@@ -3,9 +3,12 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '@/data/requests/types';
 import { Field, type FieldProps } from './Field';
+import { notChosen, useLooseWords } from './form-guard';
 import './picker.css';
 
 type PickerProps = FieldProps & {
+  /** Where in a form what is chosen lives: the form is not saved while words stand here that are not chosen. */
+  readonly source?: string;
   /** `detail` stands beside a name; a rider is found by the account holder, too. */
   readonly options: readonly (Option & {
     readonly account_name?: string | null;
@@ -27,20 +30,40 @@ const fewest = createFilterOptions<PickerProps['options'][number]>({
 });
 
 /** Several of a list. Whoever is in it already is still found, and marked so. */
-export const Picker = ({ options, chosen, onChange, placeholder, taken = [], hint, ...field }: PickerProps) => {
+export const Picker = ({
+  source,
+  options,
+  chosen,
+  onChange,
+  placeholder,
+  taken = [],
+  hint,
+  error,
+  ...field
+}: PickerProps) => {
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const loose = notChosen(typed);
+  useLooseWords(source, loose);
   // A new list of the same people would wipe what is being typed.
   const value = useMemo(() => options.filter((option) => chosen.includes(option.id)), [options, chosen]);
   const isGrouped = options.some(({ group }) => group !== undefined);
   const isIn = (id: string) => chosen.includes(id) || taken.includes(id);
   return (
-    <Field {...field} hint={typed.trim() ? `“${typed.trim()}” is not chosen yet` : hint}>
+    <Field
+      {...field}
+      error={error && (loose ?? error)}
+      hint={typed.trim() ? `“${typed.trim()}” is not chosen yet` : hint}
+    >
       {({ id, ...aria }) => (
         <Autocomplete
           multiple
           disableCloseOnSelect
           // Enter takes what was typed for, and nobody once that is done.
           autoHighlight={typed.trim() !== ''}
+          open={isOpen}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
           clearOnBlur={false}
           inputValue={typed}
           onInputChange={(_event, text) => setTyped(text)}
@@ -64,7 +87,9 @@ export const Picker = ({ options, chosen, onChange, placeholder, taken = [], hin
           )}
           onKeyDown={(event) => {
             // The form around it is sent by its button alone.
-            if (event.key === 'Enter') event.preventDefault();
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (typed.trim()) setOpen(true);
           }}
           renderInput={(params) => (
             <TextField

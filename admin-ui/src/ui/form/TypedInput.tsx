@@ -1,9 +1,12 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { Field, type FieldProps } from './Field';
+import { useLooseWords } from './form-guard';
 import './typed-input.css';
 
 export type TypedProps = FieldProps & {
+  /** Where in a form the value lives: the form is not saved while what stands here cannot be read. */
+  readonly source?: string;
   /** Empty where nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -31,9 +34,11 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 export const TypedInput = (props: TypedInputProps) => {
   const { label, hint, error, required, quiet, value, onChange, onBlur, className, shown, read, isComplete, stepped } =
     props;
+  const example = `Write it like ${props.example}`;
   const [typed, setTyped] = useState<string | null>(null);
   const unread = typed !== null && typed.trim() !== '' && read(typed) === null;
   const [left, setLeft] = useState(false);
+  useLooseWords(props.source, unread ? example : undefined);
   const type = (text: string) => {
     setTyped(text);
     setLeft(false);
@@ -55,7 +60,7 @@ export const TypedInput = (props: TypedInputProps) => {
     setTyped(null);
     onChange(stepped(by));
   };
-  const wrong = left && unread ? `Write it like ${props.example}` : error;
+  const wrong = left && unread ? example : error;
   return (
     <Field {...{ label, hint, required, quiet }} error={wrong}>
       {(wiring) => (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '@leadline/api-client';
+import { answerLeaving, isAskedToStay } from '@/testing/leaving';
 import { openScreen } from '@/testing/staff';
 import { TextField } from './form-inputs';
 import { ValuesForm } from './ValuesForm';
@@ -32,12 +33,11 @@ const AForm = ({ save }: { save: Save }) => {
 };
 
 const fill = async (save: Save) => {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const { address } = openScreen(<AForm save={save} />, { at: '/form' });
   const field = await screen.findByLabelText<HTMLInputElement>('Name');
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   type('Anna');
-  return { address, confirm, field, type };
+  return { address, field, type };
 };
 
 const press = (name: 'Save' | 'Leave' | 'Arrive') => fireEvent.click(screen.getByRole('button', { name }));
@@ -53,17 +53,42 @@ const refusing = (field: string, times = 1) => {
 
 describe('a form that is filled in', () => {
   it('asks before it is left unsaved', async () => {
-    const { address, confirm } = await fill(() => undefined);
+    const { address } = await fill(() => undefined);
     press('Leave');
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    await answerLeaving('Stay');
     expect(address()).toBe('/form');
+    press('Leave');
+    await answerLeaving('Leave');
+    await waitFor(() => expect(address()).toBe('/calendar'));
+  });
+
+  it('is stayed in by Escape and by Enter, and keeps what was filled in', async () => {
+    const { address, field } = await fill(() => undefined);
+    press('Leave');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Stay' })));
+    fireEvent.keyDown(question, { key: 'Escape' });
+    await waitFor(() => expect(isAskedToStay()).toBe(false));
+    expect([address(), field.value]).toEqual(['/form', 'Anna']);
+  });
+
+  it('lets the browser ask before the tab is closed', async () => {
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const { type } = await fill(() => undefined);
+    expect(closing()).toBe(true);
+    type('');
+    await waitFor(() => expect(closing()).toBe(false));
   });
 
   it('is left without a question once it is saved', async () => {
-    const { address, confirm } = await fill(() => Promise.resolve());
+    const { address } = await fill(() => Promise.resolve());
     press('Save');
     await waitFor(() => expect(address()).toBe('/calendar'));
-    expect(confirm).not.toHaveBeenCalled();
+    expect(isAskedToStay()).toBe(false);
   });
 
   it('keeps what it said, and says it again, when something arrives that it begins with', async () => {
@@ -94,12 +119,12 @@ describe('a form that is filled in', () => {
 
   it('stays where it was refused, and is watched still', async () => {
     const { save } = refusing('name', 9);
-    const { address, confirm, field } = await fill(save);
+    const { address, field } = await fill(save);
     press('Save');
     await screen.findByText('No');
     await waitFor(() => expect(document.activeElement).toBe(field));
     press('Leave');
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    await answerLeaving('Stay');
     expect(address()).toBe('/form');
   });
 

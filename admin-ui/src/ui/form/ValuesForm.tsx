@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { FormRefusals } from './FormRefusals';
+import { GuardedForm } from './GuardedForm';
 import { refusedFields } from '@/data/providers/refused-fields';
 import { useLeaveAfterSaving } from './use-leave-after-saving';
 
@@ -42,18 +41,15 @@ export const ValuesForm = <Values extends FieldValues>({
     return undefined;
   };
   return (
-    <Form<FieldValues>
+    <GuardedForm
       {...(className && { className })}
-      noValidate
-      disableInvalidFormNotification
-      warnWhenUnsavedChanges={warns && !isSaved}
+      watched={warns && !isSaved}
       defaultValues={values}
       resetOptions={whatStays}
       onSubmit={submit}
       {...(validate && { validate: (filled: FieldValues) => validate(filled as Values) })}
     >
-      <FormRefusals />
       {children}
-    </Form>
+    </GuardedForm>
   );
 };

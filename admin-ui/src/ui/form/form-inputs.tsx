@@ -37,7 +37,7 @@ export const TextField = ({ source, onChange, ...input }: Bound<ComponentProps<t
 
 export const DateField = ({ source, ...input }: Bound<ComponentProps<typeof DateInput>>) => {
   const { value, error, set, onBlur } = useBound(source, '');
-  return <DateInput {...input} value={value} error={error} onBlur={onBlur} onChange={set} />;
+  return <DateInput source={source} {...input} value={value} error={error} onBlur={onBlur} onChange={set} />;
 };
 
 export const TimeField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof TimeInput>>) => {
@@ -46,7 +46,7 @@ export const TimeField = ({ source, onChange, ...input }: Bound<ComponentProps<t
     set(next);
     onChange?.(next);
   };
-  return <TimeInput {...input} value={value} error={error} onBlur={onBlur} onChange={change} />;
+  return <TimeInput source={source} {...input} value={value} error={error} onBlur={onBlur} onChange={change} />;
 };
 
 export const SelectField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof SelectInput>>) => {
@@ -75,5 +75,5 @@ export const RadioField = ({ source, ...input }: Bound<ComponentProps<typeof Rad
 
 export const PickerField = ({ source, ...input }: Bound<ComponentProps<typeof Picker>>) => {
   const { value, error, set } = useBound<readonly string[]>(source, []);
-  return <Picker {...input} chosen={value} error={error} onChange={set} />;
+  return <Picker source={source} {...input} chosen={value} error={error} onChange={set} />;
 };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
 import { aHorse, horsesBeside } from '@/testing/horses';
+import { answerLeaving, isAskedToStay } from '@/testing/leaving';
 import { longName, openScreen } from '@/testing/staff';
 import { ResourceList } from './ResourceList';
 
@@ -81,7 +82,6 @@ describe('a form beside its list', () => {
   });
 
   it('is left without a question once it is saved', async () => {
-    const asked = jest.spyOn(window, 'confirm');
     const { address } = open('/horses/create', {
       'POST rest/horses': ({ body }) => ({ ...(body as object), id: 'h3' }),
     });
@@ -89,7 +89,7 @@ describe('a form beside its list', () => {
     fill(form.getByRole('textbox', { name: /Name/ }), 'Comet');
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe('/horses'));
-    expect(asked).not.toHaveBeenCalled();
+    expect(isAskedToStay()).toBe(false);
   });
 
   it('has the changes of a record that stands, under the words of its list', async () => {
@@ -183,25 +183,24 @@ describe('a form beside its list', () => {
   });
 
   it('asks before it is left with something filled in, by Cancel as by Escape', async () => {
-    const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     const { address } = open('/horses/h1');
     await screen.findByRole('textbox', { name: 'Color' });
     const form = await panel('Biscuit');
     fill(await form.findByRole('textbox', { name: 'Color' }), 'grey');
     fireEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await answerLeaving('Stay');
     expect(address()).toBe('/horses/h1');
     fireEvent.keyDown(form.getByRole('textbox', { name: 'Color' }), { key: 'Escape' });
+    await answerLeaving('Leave');
     await waitFor(() => expect(address()).toBe('/horses'));
   });
 
   it('is left unasked where nothing was filled in', async () => {
-    const asked = jest.spyOn(window, 'confirm');
     const { address } = open('/horses/h1');
     await screen.findByRole('textbox', { name: 'Color' });
     const form = await panel('Biscuit');
     fireEvent.click(await form.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(address()).toBe('/horses'));
-    expect(asked).not.toHaveBeenCalled();
+    expect(isAskedToStay()).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { CreateBase, Form, RecordContextProvider } from 'react-admin';
+import { CreateBase, RecordContextProvider } from 'react-admin';
 import { SidePanel } from '@/ui/SidePanel';
 import { useSay } from '@/ui/use-say';
 import { FormButtons } from '@/ui/form/FormButtons';
-import { FormRefusals } from '@/ui/form/FormRefusals';
+import { GuardedForm } from '@/ui/form/GuardedForm';
 import { useLeaveAfterSaving } from '@/ui/form/use-leave-after-saving';
 import { Changes } from './Changes';
 import type { AnyRow, Words } from './describe-list';
@@ -38,14 +38,13 @@ export const CreateRecord = () => {
         },
       }}
     >
-      <Form className="panel-form-frame" noValidate disableInvalidFormNotification warnWhenUnsavedChanges={!isSaved}>
-        <FormRefusals />
+      <GuardedForm className="panel-form-frame" watched={!isSaved}>
         <SidePanel title={words?.create ?? `New ${noun[0]}`} onClose={close} footer={<FormButtons onCancel={close} />}>
           <div className="record-form stack top gap-4">
             <Inputs />
           </div>
         </SidePanel>
-      </Form>
+      </GuardedForm>
     </CreateBase>
   );
 };

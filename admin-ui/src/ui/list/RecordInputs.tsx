@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { optionsQuery, type Options } from '@/data/requests/options';
@@ -22,6 +24,18 @@ const shared = ({ source, label }: Field<AnyRow>, input: FieldInput) => ({
 
 type InputProps = { readonly field: Field<AnyRow>; readonly input: FieldInput };
 
+/** What a new record has to have and there is one of is chosen already. */
+const useOnlyChoice = (source: string, isNeeded: boolean, offered: readonly Choice[]) => {
+  const isNew = useRecordContext<AnyRow>()?.id === undefined;
+  const { getValues, setValue } = useFormContext();
+  const [only, other] = offered;
+  const id = isNew && isNeeded && !other ? only?.id : undefined;
+  useEffect(() => {
+    if (id !== undefined && !getValues(source)) setValue(source, id);
+  }, [id, source, getValues, setValue]);
+  return id;
+};
+
 const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: keyof Options }) => {
   const { source = field.source } = input;
   const record = useRecordContext<AnyRow>();
@@ -31,9 +45,11 @@ const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: key
   const isOffered = offered.some(({ id }) => id === held);
   const name = `${record?.[field.source]}${options ? ' (inactive)' : ''}`;
   const own = typeof held === 'string' && !isOffered ? [{ id: held, name }] : [];
+  const only = useOnlyChoice(source, input.required !== undefined, offered);
   return (
     <SelectInput
       {...shared(field, input)}
+      {...(only !== undefined && { defaultValue: only })}
       choices={[...offered, ...own]}
       {...(options && offered.length === 0 && { helperText: <AddFirst among={among} /> })}
     />
@@ -43,9 +59,10 @@ const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: key
 const flag = { format: (held?: number) => held === 1, parse: Number };
 
 const RecordInput = ({ field, input }: InputProps) => {
-  const { multiline, among, number } = input;
+  const { multiline, among, choices, number } = input;
   const props = shared(field, input);
   if (among) return <ChoiceInput field={field} input={input} among={among} />;
+  if (choices) return <SelectInput {...props} choices={[...choices]} />;
   if (number) return <FieldNumberInput {...props} rules={number} />;
   if (input.flag) return <BooleanInput {...props} {...flag} />;
   return <TextInput {...props} {...(multiline && { multiline, minRows: 3 })} />;

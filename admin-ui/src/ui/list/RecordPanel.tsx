@@ -16,6 +16,8 @@ const OneRecord = ({ id }: { id: string }) => {
   const { data, error, isPending, refetch } = useGetMany<AnyRow>(resource, { ids: [id] });
   const record = data?.find((row) => row?.id === id);
   if (record && home) return <Navigate to={home(record)} replace />;
+  // Its page takes the list's place: beside it nothing opens on the way there.
+  if (home && isPending) return null;
   if (record && mayEdit) return <EditRecord record={record} />;
   const gone = new ApiError(404, { message: `This ${noun[0]} was not found.` });
   return (

@@ -42,8 +42,9 @@ describe('a list', () => {
     expect(screen.getAllByRole('button', { name: 'Add New Horse' })).toHaveLength(2);
   });
 
-  it('offers the way back where nothing is found', async () => {
+  it('says No Records Returned where nothing is found, and offers the way back (R155)', async () => {
     await openStory(stories.NothingFound);
+    screen.getByText('No Records Returned');
     fireEvent.click(screen.getByRole('button', { name: 'Show all active horses' }));
     await screen.findByRole('link', { name: 'Biscuit' });
   });

@@ -32,6 +32,8 @@ export type FieldInput = {
   readonly multiline?: true;
   /** The pick list to choose from; a row's own choice stands in it also when it is no longer offered. */
   readonly among?: keyof Options;
+  /** To choose from, the first of them unless another is. */
+  readonly choices?: readonly Choice[];
   readonly number?: NumberRules;
   /** Switched on or off. */
   readonly flag?: true;

@@ -3,6 +3,8 @@ import { asApiError } from '@leadline/api-client';
 import './record-table.css';
 
 type ShowMoreProps = {
+  /** How many the next page brings. R154 */
+  readonly step: number;
   readonly data: readonly unknown[];
   readonly size: number;
   readonly error: Error | null;
@@ -11,14 +13,14 @@ type ShowMoreProps = {
   readonly fetchNextPage: () => unknown;
 };
 
-/** The next page of a list below it, as long as there is one. */
-export const ShowMore = ({ data, size, error, hasNextPage, isFetchingNextPage, fetchNextPage }: ShowMoreProps) =>
+/** The next page of a list below it, as long as there is one. R155 */
+export const ShowMore = ({ step, data, size, error, hasNextPage, isFetchingNextPage, fetchNextPage }: ShowMoreProps) =>
   hasNextPage && (
     <p className="row middle wrap gap-2-3">
       <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
+        {`Next ${step}`}
       </Button>
-      <span className="muted">{`${data.length} of ${size}`}</span>
+      <span className="muted">{`Showing ${data.length} of ${size} records`}</span>
       {error && !isFetchingNextPage && <span role="alert">{asApiError(error).message}</span>}
     </p>
   );

@@ -1,6 +1,6 @@
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import '@/ui/side-panel.css';
+import { PanelOpening } from '@/ui/SidePanel';
 
 const PlaceContext = createContext<HTMLElement | null>(null);
 
@@ -20,5 +20,5 @@ export const WithBeside = ({ children }: { children: ReactNode }) => {
 /** Drawn in that place, from wherever on the page. */
 export const Beside = ({ children }: { children: ReactNode }) => {
   const place = use(PlaceContext);
-  return place && createPortal(<Suspense fallback={null}>{children}</Suspense>, place);
+  return place && createPortal(<Suspense fallback={<PanelOpening />}>{children}</Suspense>, place);
 };

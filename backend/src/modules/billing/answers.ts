@@ -7,6 +7,7 @@ export const billingAnswers = [
   askedByFarms.products.answeredBy(
     (sql) => sql`(select farm_id, product_id, product_name, system_use, is_active from product)`,
   ),
+  askedByFarms.takings.answeredBy((sql) => sql`(select farm_id from payment where paid and total_minor <> 0)`),
   askedBySetup.products.answeredBy(
     (sql) => sql`(
       select farm_id, product_id, product_name, price_minor, product_count, purchase_online, system_use, is_active from product)`,
@@ -22,7 +23,7 @@ export const billingAnswers = [
   askedByEnrollment.packages.answeredBy(
     (sql) => sql`(
       select farm_id, package_id, student_id, product_id, product_name, kind, start_date, expiry_date, purchase_date, start_count, used,
-        is_tracked, price_minor, tax_percent, payment_id, issued_for, missed_date, missed_title from package)`,
+        is_tracked, price_minor, tax_percent, tax_included, payment_id, issued_for, missed_date, missed_title from package)`,
   ),
   askedByPeople.payments.answeredBy((sql) => sql`(select farm_id, billing_person_id from payment)`),
   askedByEnrollment.payments.answeredBy(

@@ -3,9 +3,11 @@ import { AddProductHandler } from './commands/add-product.js';
 import { AdjustAllocationsHandler } from './commands/adjust-allocations.js';
 import { AllocatePackagesHandler } from './commands/allocate-packages.js';
 import { ApproveRefundHandler } from './commands/approve-refund.js';
+import { AssignPackagesHandler } from './commands/assign-packages.js';
 import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
 import { AppointSystemProductHandler } from './commands/appoint-system-product.js';
+import { DeclineRefundHandler } from './commands/decline-refund.js';
 import { DeletePackageHandler } from './commands/delete-package.js';
 import { DeletePaymentHandler } from './commands/delete-payment.js';
 import { EditPackageHandler } from './commands/edit-package.js';
@@ -14,6 +16,8 @@ import { MovePaymentsHandler } from './commands/move-payments.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
 import { RecordPaymentHandler } from './commands/record-payment.js';
+import { RenewPackageHandler } from './commands/renew-package.js';
+import { SendInvoiceHandler } from './commands/send-invoice.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
@@ -22,10 +26,13 @@ import { billingEvents } from './described-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
 import { PackageLessonsController } from './http/package-lessons.controller.js';
+import { PapersController } from './http/papers.controller.js';
 import { FinancialController, PaymentsController } from './http/payments.controller.js';
 import { ProductProgramsController } from './http/product-programs.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
+import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
+import { RenewalRound, RenewalSchedule } from './jobs/renew-packages.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
 import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
 import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.js';
@@ -49,18 +56,23 @@ import {
   ListProductOptionsHandler,
   ListProductsHandler,
 } from './queries/products.js';
+import { ReadPaperHandler } from './queries/paper.js';
+import { RenewalsDueHandler } from './queries/renewals-due.js';
 import { ReadOwedHandler } from './queries/owed.js';
 import { GetStudentPurchaseHandler } from './queries/student-purchase.js';
 import { ListStudentPurchasesHandler } from './queries/student-purchases.js';
+import { InvoiceMail } from './tables/invoice-mail.entity.js';
 import { Package } from './tables/package.entity.js';
 import { Payment } from './tables/payment.entity.js';
 import { ProductProgram } from './tables/product-program.entity.js';
 import { Product } from './tables/product.entity.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { PdfModule } from '../../platform/pdf/pdf.module.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'billing',
-  entities: [Product, ProductProgram, Package, Payment],
+  entities: [Product, ProductProgram, Package, Payment, InvoiceMail],
   publishes: [Product, ProductProgram, Package, Payment],
   answers: billingAnswers,
   events: billingEvents,
@@ -85,6 +97,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     FinancialController,
     ItemsController,
     PackageLessonsController,
+    PapersController,
     PaymentsController,
     ProductProgramsController,
     ProductsController,
@@ -94,12 +107,14 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     AddProductHandler,
     AdjustAllocationsHandler,
     AllocatePackagesHandler,
+    AssignPackagesHandler,
     AssignProgramHandler,
     TakeProgramHandler,
     EditProductHandler,
     AppointSystemProductHandler,
     DeletePackageHandler,
     ApproveRefundHandler,
+    DeclineRefundHandler,
     DeletePaymentHandler,
     EditPackageHandler,
     HandOverPackagesHandler,
@@ -107,6 +122,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,
     RecordPaymentHandler,
+    RenewPackageHandler,
+    SendInvoiceHandler,
     SetProductActivationHandler,
     SettleCancellationsHandler,
     TakeBackSettlementsHandler,
@@ -123,6 +140,10 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListPaymentItemsHandler,
     QuoteCartHandler,
     ReadFinancialHandler,
+    ReadPaperHandler,
+    RenewalsDueHandler,
   ],
+  imports: [JobsModule, PdfModule],
+  providers: [RenewalSchedule, RenewalRound, InvoiceMailSchedule, InvoiceMailClearer],
 })
 export class BillingModule {}

@@ -11,8 +11,12 @@ export type {
   MakeupIssued,
   PackageCredited,
   PackageDebited,
+  InvoiceSent,
   PackagePurchased,
+  PackageRenewed,
   PaymentRecorded,
+  RefundApproved,
+  RefundDeclined,
   RefundRequested,
   RefundWithdrawn,
   SingleLessonIssued,
@@ -23,7 +27,12 @@ export { CartLineInput, KEPT_CREDITS } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';
 export { PaymentReply } from './http/payments.replies.js';
+export { fundsOf } from './facts/funds.js';
 export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
+export { exampleInvoicePaper } from './papers/example-paper.js';
+export { amountOn, paperName, paperPage } from './papers/paper-page.js';
+export { paperOf, titleOf, type Paper } from './papers/paper.js';
+export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
 export { isMoney, isOwed } from './queries/payment-rows.js';
 export { barnDay } from './queries/item-rows.js';

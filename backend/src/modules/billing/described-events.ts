@@ -32,7 +32,11 @@ const amounts: Amounts = {
 
 export const billingEvents: EventCatalogue<BillingEvent> = {
   'billing.PackagePurchased': {
-    version: 1,
+    version: 3,
+    upcast: {
+      1: (data) => ({ ...data, renewal: null }),
+      2: (data) => ({ ...data, taxIncluded: false }),
+    },
     meaning: 'A student has a new package, paid, invoiced or given.',
     example: {
       ...issue,
@@ -41,8 +45,25 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       startCount: 10,
       priceMinor: 45000,
       taxPercent: 0.13,
+      taxIncluded: false,
       paymentId: id(6),
+      renewal: null,
     },
+  },
+  'billing.InvoiceSent': {
+    version: 1,
+    meaning: 'An administrator asked for the mail that brings an invoice or a receipt as a PDF.',
+    example: { paymentId: id(6), mailId: id(8) },
+  },
+  'billing.PackageRenewed': {
+    version: 1,
+    meaning: 'The next package was issued by itself, with an invoice, and renews from now on.',
+    example: { packageId: id(1), studentId: id(2), renewedBy: id(8), paymentId: id(6) },
+  },
+  'billing.RenewalChanged': {
+    version: 1,
+    meaning: 'A package renews on another day, or never: an administrator said so, or the product or student is gone.',
+    example: { packageId: id(1), studentId: id(2), renewal: { date: '2026-12-27', dayOfMonth: 27 } },
   },
   'billing.MakeupIssued': {
     version: 1,
@@ -217,6 +238,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     upcast: { 1: (data) => ({ ...data, method: null }) },
     meaning: 'An administrator gave back a refund that had waited for approval.',
     example: { paymentId: id(8), method: null },
+  },
+  'billing.RefundDeclined': {
+    version: 1,
+    meaning: 'An administrator declined a refund that had waited; nothing is given back.',
+    example: { paymentId: id(8) },
   },
   'billing.RefundWithdrawn': {
     version: 1,

@@ -10,6 +10,11 @@ export interface Issue {
   startDate: string;
   expiryDate: string;
 }
+/** `dayOfMonth` is kept through shorter months: 31 January, 28 February, 31 March. E11 */
+export interface Renewal {
+  readonly date: string;
+  readonly dayOfMonth: number;
+}
 export interface IssuedForCancellation extends Issue {
   issuedFor: string;
   missedDate: string;
@@ -47,8 +52,22 @@ export type PackagePurchased = DomainEvent<
     startCount: number;
     priceMinor: number;
     taxPercent: number;
+    /** Whether the price has its tax in it. E01 */
+    taxIncluded: boolean;
     paymentId: string | null;
+    /** When the next one follows by itself; null: never. E11 */
+    renewal: Renewal | null;
   }
+>;
+/** The next one was issued, with an invoice; it renews from now on. R164 */
+export type PackageRenewed = DomainEvent<
+  'billing.PackageRenewed',
+  { packageId: string; studentId: string; renewedBy: string; paymentId: string }
+>;
+/** By an administrator, or null because the product or the student is gone. R164 */
+export type RenewalChanged = DomainEvent<
+  'billing.RenewalChanged',
+  { packageId: string; studentId: string; renewal: Renewal | null }
 >;
 export type MakeupIssued = DomainEvent<'billing.MakeupIssued', IssuedForCancellation>;
 export type SingleLessonIssued = DomainEvent<'billing.SingleLessonIssued', IssuedForCancellation>;
@@ -117,6 +136,8 @@ export type InvoiceAmended = DomainEvent<
   { paymentId: string; subtotalMinor: number; taxMinor: number }
 >;
 export type PaymentDeleted = DomainEvent<'billing.PaymentDeleted', { paymentId: string; billingPersonId: string }>;
+/** By mail, to an address that stands outside the log. R182 */
+export type InvoiceSent = DomainEvent<'billing.InvoiceSent', { paymentId: string; mailId: string }>;
 export type InvoiceIssued = DomainEvent<'billing.InvoiceIssued', Amounts & { invoiceNumber: number }>;
 /** For a cancelled lesson; amounts positive, in the proportion of what was paid. `approved` false: waits for an administrator. C09 */
 export type RefundRequested = DomainEvent<
@@ -147,6 +168,8 @@ export type RefundApproved = DomainEvent<
   /** Null: by the way that was asked for. */
   { paymentId: string; method: string | null }
 >;
+/** An administrator gives nothing back; the words about it stand outside the log. C09 */
+export type RefundDeclined = DomainEvent<'billing.RefundDeclined', { paymentId: string }>;
 /** How a refund from before this was recorded divides into price and tax, and by which way it goes back. */
 export type RefundSpecified = DomainEvent<
   'billing.RefundSpecified',
@@ -181,6 +204,8 @@ export type PackageEvent =
   | PackageCredited
   | PackageExtended
   | PackageHandedOver
+  | PackageRenewed
+  | RenewalChanged
   | PackageEdited
   | PlaceUncovered
   | PackageDeleted;
@@ -191,6 +216,7 @@ export type PaymentEvent =
   | PaymentRecorded
   | PaymentDeleted
   | InvoiceIssued
+  | InvoiceSent
   | InvoicePaid
   | InvoiceSettled
   | InvoiceReopened
@@ -199,6 +225,7 @@ export type PaymentEvent =
   | InvoiceRestored
   | RefundRequested
   | RefundApproved
+  | RefundDeclined
   | RefundSpecified
   | MoneyWithdrawn
   | RefundReversed

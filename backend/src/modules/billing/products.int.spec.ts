@@ -48,6 +48,7 @@ describe('what a barn sells', () => {
       product_price: 399.99,
       product_count: 10,
       expires_in: 180,
+      validity_unit: 'day',
       is_tracked: 0,
       purchase_online: 0,
       is_auto: 0,
@@ -61,6 +62,14 @@ describe('what a barn sells', () => {
     await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });
     expect(await names()).not.toContain('Summer camp');
     expect(await names(barn.admin, { is_active: 0 })).toEqual(['Summer camp']);
+  });
+
+  it('is valid for months where they are counted (R165)', async () => {
+    const { id, ...month } = await office.newProduct({ expires_in: 1, validity_unit: 'month' });
+    expect(month).toMatchObject({ expires_in: 1, validity_unit: 'month' });
+    const line = { product_id: id, student_id: barn.family.studentIds[0] };
+    const { items } = await office.sell(line, { date: '2026-10-31' });
+    expect(items[0]).toMatchObject({ purchase_date: '2026-10-31', package_expiry_date: '2026-11-30' });
   });
 
   it('leaves no trace of a change sent twice', async () => {
@@ -82,6 +91,7 @@ describe('what a barn sells', () => {
     [{ product_count: -1 }, 'product_count', 'Can not be a negative number'],
     [{ product_count: '' }, 'product_count', 'A count is required'],
     [{ expires_in: 1.5 }, 'expires_in', 'Must not have a decimal'],
+    [{ validity_unit: 'year' }, 'validity_unit', 'validity_unit must be one of day, week, month'],
     [{ tax_percent: 13 }, 'tax_percent', expect.stringContaining('tax_percent')],
   ])('refuses %p', async (wrong, field, message) => {
     const { status, body } = await barn.call(barn.admin, 'POST', 'products/create', {

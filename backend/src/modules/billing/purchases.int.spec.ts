@@ -52,6 +52,7 @@ describe('buying packages', () => {
         missed_date: null,
         missed_title: null,
         payment_id: payment.id,
+        package_renew_date: null,
       },
     ]);
     expect(payment).toMatchObject({

@@ -41,7 +41,7 @@ import { ListLessonStaffHandler } from './queries/lesson-staff.js';
 import { PreviewDatesHandler } from './queries/preview-dates.js';
 import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
-import { ReadRegistrationLineHandler } from './queries/registration-line.js';
+import { ReadRegistrationLinesHandler } from './queries/registration-lines.js';
 import { ListRegistrationsHandler } from './queries/registrations.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { CalendarFeed } from './tables/calendar-feed.entity.js';
@@ -96,7 +96,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListPublicLessonsHandler,
     PreviewDatesHandler,
     ListRegistrationsHandler,
-    ReadRegistrationLineHandler,
+    ReadRegistrationLinesHandler,
     PreviewWarningsHandler,
     ReadLessonNewsHandler,
     ShowCalendarHandler,

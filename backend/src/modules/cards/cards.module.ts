@@ -1,20 +1,26 @@
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { UnsignedLimit } from '../../platform/http/unsigned-limit.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { CardCheckout } from './checkout/card-checkout.js';
+import { Confirmations } from './checkout/confirmations.js';
 import { SavedCards } from './checkout/saved-cards.js';
+import { AskToConfirmHandler } from './commands/ask-to-confirm.js';
 import { MoveCardsHandler } from './commands/move-cards.js';
 import { FollowCardMoneyHandler } from './commands/follow-card-money.js';
-import { StrandCardPaymentsHandler } from './commands/strand-card-payments.js';
+import { CloseStrandedPaymentHandler, StrandCardPaymentsHandler } from './commands/strand-card-payments.js';
 import { KeepCardHandler, NoteCardCustomerHandler } from './commands/note-card-customer.js';
 import { NoteCardIntentHandler } from './commands/note-card-intent.js';
+import { NoteReturnRefusedHandler } from './commands/note-return-refused.js';
 import { NoteMoneyReturnedHandler } from './commands/note-money-returned.js';
 import { CloseCardPaymentHandler, ReceiveCardPaymentHandler } from './commands/receive-card-payment.js';
 import { StartCardPaymentHandler } from './commands/start-card-payment.js';
 import { cardEvents } from './events.js';
 import { CardAccountController } from './http/card-account.controller.js';
+import { PaymentIssuesController } from './http/payment-issues.controller.js';
 import { CardPaymentsController } from './http/card-payments.controller.js';
-import { WebhookLimit } from './http/webhook-limit.js';
+import { ConfirmationsController } from './http/confirmations.controller.js';
 import { WebhooksController } from './http/webhooks.controller.js';
+import { InvoicesPaidOtherwise, PaidOtherwiseEnder } from './jobs/end-paid-otherwise.js';
 import { MoneyGiver, MoneyToGiveBack } from './jobs/give-money-back.js';
 import { CardPaymentReconciler, CardPaymentSchedule } from './jobs/reconcile-card-payments.js';
 import { CardPaymentSettler } from './jobs/settle-card-payment.js';
@@ -22,8 +28,14 @@ import { moveCardsWhenPeopleMerge } from './policies/move-cards-when-people-merg
 import { ReadCardAccountHandler } from './queries/card-account.js';
 import { BarnsOfAccountHandler } from './queries/barns-of-account.js';
 import { FindCardCustomerHandler } from './queries/card-customers.js';
-import { FindCardPaymentHandler, ListOpenPaymentsHandler } from './queries/card-payments.js';
+import {
+  FindCardPaymentHandler,
+  ListAskedForInvoiceHandler,
+  ListOpenPaymentsHandler,
+} from './queries/card-payments.js';
 import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card-refunds.js';
+import { ListPaymentIssuesHandler } from './queries/payment-issues.js';
+import { ListConfirmationsHandler, ReadConfirmationHandler } from './queries/confirmations.js';
 import { ReadPurchaseHandler } from './queries/read-purchase.js';
 import { CardCustomer } from './tables/card-customer.entity.js';
 import { CardDispute } from './tables/card-dispute.entity.js';
@@ -33,12 +45,21 @@ import { CardPayment } from './tables/card-payment.entity.js';
 @BarnModule({
   name: 'cards',
   entities: [CardPayment, CardCustomer, CardDispute, CardRefund],
+  publishes: [CardPayment, CardDispute],
   events: cardEvents,
   policies: [moveCardsWhenPeopleMerge],
   imports: [JobsModule],
-  controllers: [CardAccountController, CardPaymentsController, WebhooksController],
+  controllers: [
+    CardAccountController,
+    CardPaymentsController,
+    ConfirmationsController,
+    PaymentIssuesController,
+    WebhooksController,
+  ],
   handlers: [
+    AskToConfirmHandler,
     CloseCardPaymentHandler,
+    CloseStrandedPaymentHandler,
     FollowCardMoneyHandler,
     StrandCardPaymentsHandler,
     KeepCardHandler,
@@ -46,6 +67,7 @@ import { CardPayment } from './tables/card-payment.entity.js';
     NoteCardCustomerHandler,
     NoteCardIntentHandler,
     NoteMoneyReturnedHandler,
+    NoteReturnRefusedHandler,
     ReceiveCardPaymentHandler,
     StartCardPaymentHandler,
     BarnsOfAccountHandler,
@@ -53,17 +75,24 @@ import { CardPayment } from './tables/card-payment.entity.js';
     FindCardPaymentHandler,
     FindRefundedCardHandler,
     FindUnneededCardHandler,
+    ListAskedForInvoiceHandler,
     ListOpenPaymentsHandler,
+    ListPaymentIssuesHandler,
     ReadCardAccountHandler,
+    ListConfirmationsHandler,
+    ReadConfirmationHandler,
     ReadPurchaseHandler,
   ],
   providers: [
     CardCheckout,
+    Confirmations,
     SavedCards,
-    WebhookLimit,
+    UnsignedLimit,
     CardPaymentReconciler,
     CardPaymentSchedule,
     CardPaymentSettler,
+    InvoicesPaidOtherwise,
+    PaidOtherwiseEnder,
     MoneyGiver,
     MoneyToGiveBack,
   ],

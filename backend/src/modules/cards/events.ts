@@ -6,6 +6,11 @@ export type CardPaymentStarted = DomainEvent<
   { paymentId: string; billingPersonId: string; invoiceId: string | null; amountMinor: number }
 >;
 export type CardPaymentClosed = DomainEvent<'cards.PaymentClosed', { paymentId: string }>;
+/** The bank wants the owner of the card, who is not there: the family gets a mail. */
+export type ConfirmationAsked = DomainEvent<
+  'cards.ConfirmationAsked',
+  { paymentId: string; billingPersonId: string; amountMinor: number }
+>;
 /** Paid, but for nothing that is still to be paid: it goes back to the card. */
 export type CardPaymentUnneeded = DomainEvent<
   'cards.PaymentUnneeded',
@@ -36,6 +41,7 @@ export type CardKept = DomainEvent<'cards.CardKept', { personId: string }>;
 export type CardEvent =
   | CardPaymentStarted
   | CardPaymentClosed
+  | ConfirmationAsked
   | CardPaymentUnneeded
   | MoneyReturned
   | ReturnFailed
@@ -57,6 +63,11 @@ export const cardEvents: EventCatalogue<CardEvent> = {
     version: 1,
     meaning: 'A payment by card was not made, and can not be made any more.',
     example: { paymentId: id(6) },
+  },
+  'cards.ConfirmationAsked': {
+    version: 1,
+    meaning: 'The bank wants the owner of a kept card, who was not there: the family is asked by mail to confirm it.',
+    example: { paymentId: id(6), billingPersonId: id(7), amountMinor: 52884 },
   },
   'cards.PaymentUnneeded': {
     version: 1,

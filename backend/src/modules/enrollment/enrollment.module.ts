@@ -3,6 +3,7 @@ import { AddHorseHandler } from './commands/add-horse.js';
 import { AssignHorseHandler } from './commands/assign-horse.js';
 import { AssignTackHandler } from './commands/assign-tack.js';
 import { CheckLessonsHandler } from './commands/check-lessons.js';
+import { BookPubliclyHandler } from './commands/book-publicly.js';
 import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
 import { ClearRostersHandler } from './commands/clear-rosters.js';
@@ -19,7 +20,7 @@ import { ReopenRostersHandler } from './commands/reopen-rosters.js';
 import { ReinstateRostersHandler } from './commands/reinstate-rosters.js';
 import { RemoveHorseHandler } from './commands/remove-horse.js';
 import { OpenRegistrationHandler } from './commands/open-registration.js';
-import { RegisterStudentHandler } from './commands/register-student.js';
+import { RegisterStudentsHandler } from './commands/register-students.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
 import { enrollmentErrors } from './domain/errors.js';
 import { enrollmentEvents } from './events.js';
@@ -29,6 +30,7 @@ import { LessonDayController } from './http/lesson-day.controller.js';
 import { LessonPeopleController } from './http/lesson-people.controller.js';
 import { LessonPreviewController } from './http/lesson-preview.controller.js';
 import { MakeupsController } from './http/makeups.controller.js';
+import { PublicBookController } from './http/public-book.controller.js';
 import { cancelRoster } from './policies/cancel-roster.js';
 import { clearRoster } from './policies/clear-roster.js';
 import { checkLessons } from './policies/check-lessons.js';
@@ -72,12 +74,14 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     LessonDayController,
     LessonPreviewController,
     MakeupsController,
+    PublicBookController,
     ClientLessonsController,
   ],
   handlers: [
     AddHorseHandler,
     AssignHorseHandler,
     AssignTackHandler,
+    BookPubliclyHandler,
     CancelRostersHandler,
     ReinstateRostersHandler,
     CancelStudentHandler,
@@ -87,7 +91,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CompleteRostersHandler,
     ReopenRostersHandler,
     OpenRegistrationHandler,
-    RegisterStudentHandler,
+    RegisterStudentsHandler,
     DeregisterStudentHandler,
     EnrolInSeriesHandler,
     EnrolStudentHandler,

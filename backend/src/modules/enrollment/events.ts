@@ -49,6 +49,8 @@ export type StudentCancelled = DomainEvent<
     dates: IssueDates;
     /** Minor units refunded, credited or taken off the invoice; null in events from before amounts were recorded. */
     amountMinor: number | null;
+    /** Of a refund, what had been paid by a credit: that is a credit again. C11 */
+    creditMinor: number;
     /** Null in events from before this was recorded. E08 */
     paid: boolean | null;
     validUntil: string | null;
@@ -161,10 +163,11 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden |
     example: { ...place, notify: true },
   },
   'enrollment.StudentCancelled': {
-    version: 3,
+    version: 4,
     upcast: {
       1: (data) => ({ ...data, amountMinor: null }),
       2: (data) => ({ ...data, paid: null, validUntil: null }),
+      3: (data) => ({ ...data, creditMinor: 0 }),
     },
     meaning:
       'A place was cancelled, by the family, the staff or with the whole lesson; says what becomes of the unit and what is issued.',
@@ -178,6 +181,7 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden |
       compensation: 'makeup',
       dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
       amountMinor: null,
+      creditMinor: 0,
       paid: null,
       validUntil: null,
       replaces: null,

@@ -6,6 +6,9 @@ export const products = lookup('farms.products');
 /** `farm_id`, `section_id`, `section_name`, `is_active`. */
 export const sections = lookup('farms.sections');
 
+/** Money that was taken or given back: `farm_id`. */
+export const takings = lookup('farms.takings');
+
 /** Logins: `farm_id`, `last_sign_in_at`. */
 export const signIns = lookup('farms.signIns');
 

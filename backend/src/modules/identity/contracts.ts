@@ -9,6 +9,7 @@ export type {
 export { passwordLink } from './password-links.js';
 export { CreateLogin, type NewLogin } from './commands/create-login.js';
 export { InviteAdministrator, type Invitation } from './commands/invite-administrator.js';
+export { InviteToSignIn } from './commands/invite-to-sign-in.js';
 export { RemoveLogin } from './commands/remove-login.js';
 export { SCREENS, spellings } from './domain/permissions.js';
 export { claimsOf } from './http/claims.js';

@@ -9,15 +9,22 @@ import { cancelledStaff } from './mails/cancelled-staff.js';
 import { cancelled } from './mails/cancelled.js';
 import { changedStaff } from './mails/changed-staff.js';
 import { changed } from './mails/changed.js';
+import { confirmPayment } from './mails/confirm-payment.js';
 import { deletedStaff } from './mails/deleted-staff.js';
+import { invoiceSent } from './mails/invoice.js';
 import { messageToBarn } from './mails/message-to-barn.js';
 import { noteWritten } from './mails/note.js';
 import { passwordLink } from './mails/password-link.js';
+import { paymentIssue } from './mails/payment-issue.js';
+import { receipt } from './mails/receipt.js';
+import { refundDecided } from './mails/refund-decided.js';
 import { reinstatedStaff } from './mails/reinstated-staff.js';
 import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
+import { renewed } from './mails/renewed.js';
 import { removed } from './mails/removed.js';
 import { supportMessage } from './mails/support-message.js';
+import { BarnAdministratorsHandler } from './queries/barn-administrators.js';
 import { BulkNoteMailsHandler } from './queries/bulk-note-mails.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
@@ -33,18 +40,25 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     cancelledStaff,
     changed,
     changedStaff,
+    confirmPayment,
     deletedStaff,
+    invoiceSent,
     messageToBarn,
     noteWritten,
     passwordLink,
+    paymentIssue,
+    receipt,
+    refundDecided,
     reinstated,
     reinstatedStaff,
     reminder,
     removed,
+    renewed,
     supportMessage,
   ],
   imports: [JobsModule, MailModule],
   handlers: [
+    BarnAdministratorsHandler,
     BulkNoteMailsHandler,
     RecordReminderRoundHandler,
     RemindersDueHandler,

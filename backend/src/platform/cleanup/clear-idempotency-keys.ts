@@ -1,12 +1,9 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Clock } from '../clock/clock.js';
 import { BarnDatabase } from '../database/databases.js';
-import { inBarn } from '../event-store/in-barn.js';
 import { jobType } from '../jobs/job-type.js';
 import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
-import { eachBarn } from '../tenancy/each-barn.js';
-import { ListBarns } from '../tenancy/list-barns.js';
-import { deleteInSlices } from './delete-in-slices.js';
+import { deleteFromBarns } from './delete-from-barns.js';
 
 /** Clients repeat a request within minutes; a week is generous. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
@@ -23,15 +20,11 @@ export class IdempotencyKeyClearer implements JobWorker<object> {
 
   async work() {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
-    await eachBarn(await this.queries.execute(new ListBarns({})), async (farmId) => {
-      await deleteInSlices((limit) =>
-        inBarn(this.barns.sql, farmId, async (sql) => {
-          const gone = await sql`
-            delete from idempotency_key where farm_id = ${farmId} and key in (
-              select key from idempotency_key where farm_id = ${farmId} and created_at < ${before} limit ${limit})`;
-          return gone.count;
-        }),
-      );
-    });
+    await deleteFromBarns(
+      { queries: this.queries, barns: this.barns },
+      (sql, { farmId, limit }) => sql`
+        delete from idempotency_key where farm_id = ${farmId} and key in (
+          select key from idempotency_key where farm_id = ${farmId} and created_at < ${before} limit ${limit})`,
+    );
   }
 }

@@ -4,6 +4,7 @@ import { RELEASE } from './release.js';
 import type { FloodLimits } from '../http/flood.js';
 import { redisAddresses } from '../redis/redis-client.js';
 import type { StripeAccess } from '../payments/stripe-access.js';
+import { SIMULATED_KEY, type WaiverAccess } from './waiver-access.js';
 
 export interface Config {
   /** Of this deployment; the same that its screens were built with. F15 */
@@ -27,6 +28,8 @@ export interface Config {
   /** Who is written to by administrators who ask for help. */
   supportEmail: string;
   stripe: StripeAccess;
+  /** Undefined: nothing is signed online. F04 */
+  waivers: WaiverAccess | undefined;
   poolSize: number;
   /** `signInLimit` per minute, address and email; `resetMailLimit` per hour and email; `publicLimit` per minute and address. */
   signInLimit: number;
@@ -108,6 +111,13 @@ function stripeAccess(env: NodeJS.ProcessEnv): StripeAccess {
   };
 }
 
+function waiverAccess(env: NodeJS.ProcessEnv): WaiverAccess | undefined {
+  const { WAIVER_API_KEY: apiKey, WAIVER_API_URL: address } = env;
+  if (!apiKey && !address) return undefined;
+  const apiUrl = address ? url('WAIVER_API_URL', address, ['http:', 'https:']).replace(/\/$/, '') : undefined;
+  return { apiKey: apiKey || SIMULATED_KEY, webhookKey: env.WAIVER_WEBHOOK_KEY || undefined, apiUrl };
+}
+
 const addresses = ({ HOST, PORT, PUBLIC_URL }: NodeJS.ProcessEnv) => {
   const port = integer('PORT', PORT ?? '3000');
   return { host: HOST || '127.0.0.1', port, publicUrl: (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '') };
@@ -161,6 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: sender(env),
     supportEmail: env.SUPPORT_EMAIL || 'support@leadline.test',
     stripe: stripeAccess(env),
+    waivers: waiverAccess(env),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
     signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),
     resetMailLimit: integer('RESET_MAIL_LIMIT', env.RESET_MAIL_LIMIT ?? '3'),

@@ -29,6 +29,7 @@ const PLATFORM_SEES: Readonly<Record<string, string>> = {
   farm_clock: 'select, insert',
   subscription_checkpoint: 'select',
   role_permission: 'select',
+  waiver_template: 'select',
 };
 
 export const BOOKKEEPING = 'migration';

@@ -9,9 +9,13 @@ export interface UploadedFile {
   name: string;
   content: Buffer;
 }
-export interface Upload<Fields> {
-  file: UploadedFile;
+/** `file` may be left out. */
+export interface Form<Fields> {
+  file?: UploadedFile;
   fields: Fields;
+}
+export interface Upload<Fields> extends Form<Fields> {
+  file: UploadedFile;
 }
 interface UploadRules {
   fields: Type;
@@ -52,17 +56,30 @@ async function partsOf(request: SignedInRequest, { maxBytes, tooLarge }: UploadR
   return sent;
 }
 
+async function formOf(rules: UploadRules, context: ExecutionContext): Promise<Form<unknown>> {
+  const request = context.switchToHttp().getRequest<SignedInRequest>();
+  const { file, fields: typed }: Partial<Form<unknown>> = request.isMultipart()
+    ? await partsOf(request, rules)
+    : { fields: request.body ?? {} };
+  const fields: unknown = await validation.transform(typed, { type: 'body', metatype: rules.fields });
+  if (typed && Object.hasOwn(typed, FIELD)) throw invalid(FIELD, 'file must be sent as a file of a form');
+  if (file?.content.length === 0) throw invalid(FIELD, 'The file is empty');
+  return { file, fields };
+}
+
+/** Fields, as a form or as JSON, and perhaps a file. */
+export const FromForm = createParamDecorator(formOf);
+
 export const FromUpload = createParamDecorator(
   async (rules: UploadRules, context: ExecutionContext): Promise<Upload<unknown>> => {
-    const request = context.switchToHttp().getRequest<SignedInRequest>();
-    const sent: Partial<Upload<unknown>> = request.isMultipart()
-      ? await partsOf(request, rules)
-      : { fields: request.body ?? {} };
-    const fields: unknown = await validation.transform(sent.fields, { type: 'body', metatype: rules.fields });
-    if (!sent.file) throw invalid(FIELD, 'file is required');
-    if (sent.file.content.length === 0) throw invalid(FIELD, 'The file is empty');
-    return { file: sent.file, fields };
+    const { file, fields } = await formOf(rules, context);
+    if (!file) throw invalid(FIELD, 'file is required');
+    return { file, fields };
   },
 );
 
-export const Uploads = (body: Type) => applyDecorators(ApiConsumes('multipart/form-data'), ApiBody({ type: body }));
+export const Uploads = (body: Type, { alsoJson = false } = {}) =>
+  applyDecorators(
+    ApiConsumes('multipart/form-data', ...(alsoJson ? ['application/json'] : [])),
+    ApiBody({ type: body }),
+  );

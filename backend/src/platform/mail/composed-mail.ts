@@ -12,6 +12,13 @@ export interface ComposedMail {
   template: string;
   /** Stored in the ledger: the text, without secrets. */
   auditText: string;
+  attachment?: Attachment;
+}
+
+/** A PDF: printed from a page when the mail goes out, or as it is. */
+export interface Attachment {
+  fileName: string;
+  content: Buffer | { page: string };
 }
 
 export interface Sender {

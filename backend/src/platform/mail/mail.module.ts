@@ -3,6 +3,8 @@ import { Clock } from '../clock/clock.js';
 import { CONFIG, ConfigError, type Config } from '../config/config.js';
 import { BarnDatabase } from '../database/databases.js';
 import { Metrics } from '../metrics/metrics.js';
+import { Pdf } from '../pdf/pdf.js';
+import { PdfModule } from '../pdf/pdf.module.js';
 import { Mailer } from './mailer.js';
 import { smtpTransport } from './transport.js';
 
@@ -14,12 +16,15 @@ function senderOf({ mailFrom }: Config) {
 
 @Global()
 @Module({
+  imports: [PdfModule],
   providers: [
     {
       provide: Mailer,
-      inject: [CONFIG, BarnDatabase, Clock, Metrics],
-      useFactory: (config: Config, barns: BarnDatabase, clock: Clock, metrics: Metrics) =>
-        new Mailer(barns.sql, smtpTransport(config.smtpUrl), senderOf(config), clock, metrics.mail),
+      inject: [CONFIG, BarnDatabase, Clock, Pdf, Metrics],
+      useFactory: (config: Config, barns: BarnDatabase, clock: Clock, pdf: Pdf, metrics: Metrics) => {
+        const print = (page: string) => pdf.fromHtml(page);
+        return new Mailer(barns.sql, smtpTransport(config.smtpUrl), senderOf(config), clock, print, metrics.mail);
+      },
     },
   ],
   exports: [Mailer],

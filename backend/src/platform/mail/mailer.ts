@@ -6,7 +6,7 @@ import { inBarn } from '../event-store/in-barn.js';
 import { UnrecoverableError } from '../jobs/unrecoverable-error.js';
 import { redactEmails } from '../jobs/redact.js';
 import type { MailOutcome } from '../metrics/metrics.js';
-import type { ComposedMail } from './composed-mail.js';
+import type { Attachment, ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
 import { leaseMails, noteOutcomes, type Lease, type Outcome } from './ledger.js';
 
@@ -29,6 +29,7 @@ export class Mailer {
     private readonly smtp: Pick<Transporter, 'sendMail' | 'close'>,
     private readonly from: string,
     private readonly clock: Clock,
+    private readonly print: (page: string) => Promise<Buffer>,
     private readonly tell: (outcome: MailOutcome) => void,
   ) {}
 
@@ -89,12 +90,19 @@ export class Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.attachment && { attachments: [await this.attached(mail.attachment)] }),
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       return undefined;
     } catch (error) {
       return { type: isFinal(error) ? 'refused' : 'unreachable', message: redactEmails(error) };
     }
+  }
+
+  /** Outside the transaction that composes, because printing takes seconds. */
+  private async attached({ fileName, content }: Attachment) {
+    const pdf = Buffer.isBuffer(content) ? content : await this.print(content.page);
+    return { filename: fileName, content: pdf, contentType: 'application/pdf' };
   }
 }
 

@@ -15,7 +15,6 @@ export interface NewIntent {
   amountMinor: number;
   /** ISO 4217. */
   currency: string;
-  receiptEmail?: string;
   idempotencyKey: string;
 }
 
@@ -68,6 +67,8 @@ export interface Dispute {
   id: string;
   state: 'open' | 'won' | 'lost';
   amountMinor: number;
+  /** Until when the bank hears the barn; null where it does not. */
+  evidenceBy: Date | null;
 }
 
 /** What a webhook tells, as far as it matters here. */

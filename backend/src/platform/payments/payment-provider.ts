@@ -54,10 +54,15 @@ export class CardDeclined extends ProviderRefusal {
   constructor(
     told: string,
     readonly reason: string,
+    code?: string,
   ) {
-    super(told);
+    super(told, code);
   }
 }
+
+/** The bank would say yes to whoever owns the card, and only to them. */
+export const isOwnerWanted = (error: unknown) =>
+  error instanceof CardDeclined && error.code === 'authentication_required';
 
 /** Throws `ProviderRefusal` if a retry is useless, any other error if it may help. */
 export abstract class PaymentProvider {

@@ -46,10 +46,11 @@ const refundOf = ({ id, status, amount, metadata }: Stripe.Refund): Refund => ({
 /** An inquiry takes no money yet. */
 const isInquiry = ({ status }: Stripe.Dispute) => status.startsWith('warning');
 const DECIDED: Readonly<Record<string, Dispute['state']>> = { won: 'won', lost: 'lost' };
-const disputeOf = ({ id, status, amount }: Stripe.Dispute): Dispute => ({
+const disputeOf = ({ id, status, amount, evidence_details: { due_by: due } }: Stripe.Dispute): Dispute => ({
   id,
   state: DECIDED[status] ?? 'open',
   amountMinor: amount,
+  evidenceBy: due === null ? null : new Date(due * 1000),
 });
 
 /** Everything on the barn's own account ("direct charges"): the money never passes through ours. */
@@ -95,14 +96,13 @@ export class StripeCardPayments extends CardPayments {
   }
 
   async createIntent(wanted: NewIntent) {
-    const { accountId, customerId, farmId, paymentId, amountMinor, currency, receiptEmail, idempotencyKey } = wanted;
+    const { accountId, customerId, farmId, paymentId, amountMinor, currency, idempotencyKey } = wanted;
     const intent = {
       amount: amountMinor,
       currency: currency.toLowerCase(),
       customer: customerId,
       payment_method_types: ['card'],
       metadata: { farm_id: farmId, payment_id: paymentId },
-      ...(receiptEmail && { receipt_email: receiptEmail }),
     };
     const options = { stripeAccount: accountId, idempotencyKey };
     return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.create(intent, options)));

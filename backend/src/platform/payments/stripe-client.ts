@@ -55,7 +55,7 @@ function classified(error: unknown) {
   const { type, rawType, code, param, statusCode, requestId, message } = error as Partial<Stripe.errors.StripeError>;
   if (!type?.startsWith('Stripe')) return error;
   const told = [type, rawType, statusCode, code, param, requestId].filter(Boolean).join(' ');
-  if (type === 'StripeCardError') return new CardDeclined(told, message ?? 'Your card was declined.');
+  if (type === 'StripeCardError') return new CardDeclined(told, message ?? 'Your card was declined.', code);
   const passes = statusCode === undefined || statusCode >= 500 || PASSING.includes(statusCode);
   return passes ? new Error(told) : new ProviderRefusal(told, code);
 }

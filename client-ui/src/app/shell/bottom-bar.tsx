@@ -20,9 +20,9 @@ const packages: Entry = {
   label: 'Packages',
   icon: 'package',
   page: 'purchases',
-  also: ['online', 'invoices', 'payments'],
+  also: ['online', 'registration', 'invoices', 'payments'],
 };
-const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details'] };
+const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details', 'notes', 'addNote'] };
 
 type Props = { readonly base: string; readonly canBook: boolean };
 

@@ -11,7 +11,7 @@ import { HowToPay } from './how-to-pay';
 import { Members } from './members';
 
 const AccountPage = () => {
-  const { account, barn } = useFamily();
+  const { account, barn, base } = useFamily();
   return (
     <div className={styles.page}>
       <title>{`Account · ${barn.farm_name}`}</title>
@@ -21,6 +21,16 @@ const AccountPage = () => {
       <Members />
       {takesBookings(barn) && <HowToBook />}
       <HowToPay />
+      {barn.can_sign_waivers === 1 && (
+        <section className={styles.section}>
+          <h2>Waivers</h2>
+          <p>
+            <Link className="target" to={`${base}/waivers`}>
+              Waivers
+            </Link>
+          </p>
+        </section>
+      )}
       <section className={styles.section}>
         <h2>{barn.farm_name}</h2>
         {barn.address && <p>{[barn.address, barn.address2].filter(Boolean).join(', ')}</p>}

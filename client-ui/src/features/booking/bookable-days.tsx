@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { shortDay } from '../../format/dates';
 import { isDay } from '../../format/is-day';
 import { Loaded } from '../../ui/loaded';
+import { Skeleton } from '../../ui/skeleton';
 import { State } from '../../ui/state';
 import { bookableLessonsQuery, type BookingRange, type OpenBooking } from './bookable-lessons';
 import { DayOfLessons } from './day-of-lessons';
@@ -35,7 +36,7 @@ export const BookableDays = ({ range, page, makeup, empty, children }: Props) =>
   const { chosen, addressOf } = useChosenDay(range);
   const [filter, setFilter] = useState(everything);
   return (
-    <Loaded query={bookable}>
+    <Loaded query={bookable} waiting={<Skeleton fills />}>
       {({ events }) => {
         const shown = events.filter((lesson) => matches(filter, lesson));
         const days = [...new Set(shown.map((lesson) => lesson.scheduled_date))].filter(

@@ -43,8 +43,8 @@ export const BookingForm = ({ lesson, chosen, close, onBooked }: Props) => {
 
   const booked = (): void => {
     const { title, instructor_name } = lesson;
-    const time = beginsAt(lesson).replace(', ', ' at ');
-    toast(`${rider.name} has been booked for ${title} on ${time} with ${instructor_name ?? 'the barn'}.`);
+    const [date, time = 'any time'] = beginsAt(lesson).split(', ');
+    toast(`${rider.name} has been booked for ${title} on ${date} at ${time} with ${instructor_name ?? 'the barn'}.`);
     onBooked();
   };
   const refused = (error: Error): void => {

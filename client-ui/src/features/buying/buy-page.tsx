@@ -1,3 +1,4 @@
+import { taxWords, validityWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,14 +12,14 @@ import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
 import styles from './buying.module.css';
-import { addToCart } from './cart';
-import { CartBar } from './cart-bar';
+import { addToCart } from '../../components/cart';
+import { CartBar } from '../../components/cart-bar';
 
-const factsOf = ({ is_tracked, product_count, expires_in, program_names }: Product): string =>
+const factsOf = (product: Product): string =>
   [
-    is_tracked === 1 && counted(product_count, 'lesson'),
-    `valid ${counted(expires_in, 'day')}`,
-    program_names ?? 'every program',
+    product.is_tracked === 1 && counted(product.product_count, 'lesson'),
+    validityWords(product),
+    product.program_names ?? 'every program',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -42,7 +43,10 @@ const ProductButton = ({ product, rider, onAdd }: ProductProps) => {
           {product.product_desc && <span>{product.product_desc}</span>}
           <small className="muted">{factsOf(product)}</small>
         </span>
-        <span className="numbers">{money(product.product_price, barn.currency_code)}</span>
+        <span className={styles.price}>
+          <span className="numbers">{money(product.product_price, barn.currency_code)}</span>
+          <small className="muted">{taxWords(product, barn)}</small>
+        </span>
         <Icon name="plus" />
       </button>
     </li>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage, withBarn, withRiders } from '../../testing/family';
 import { item, member } from '../../testing/rows';
 import { refuse, type Answers } from '../../testing/server';
-import { clearCart } from './cart';
+import { clearCart } from '../../components/cart';
 
 const ten = {
   id: 'ten',
@@ -11,7 +11,8 @@ const ten = {
   product_desc: null,
   product_price: 450,
   product_count: 10,
-  expires_in: 120,
+  expires_in: 4,
+  validity_unit: 'month',
   is_tracked: 1,
   program_names: 'Riding school',
 };
@@ -103,6 +104,26 @@ describe('a family buys', () => {
     expect(sent('payments/createPaymentIntentAndCustomer')).toEqual([
       { person_id: 'p-anna', item_details: [{ product_id: 'ten', student_id: 's-ben' }], total: 51_867 },
     ]);
+  });
+
+  it('and reads what a package is: how many lessons, how long, of what (R165)', async () => {
+    open();
+    const product = await screen.findByRole('button', { name: /^Add 10 group lessons/ });
+    expect(product.textContent).toContain('10 lessons · valid 4 months · Riding school');
+  });
+
+  it.each([
+    ['in it', { prices_include_tax: 1 as const }, null, '$450.00incl. 19% tax'],
+    ['on top of it', { prices_include_tax: 0 as const }, null, '$450.00plus 19% tax'],
+    ['of a rate of its own', { prices_include_tax: 1 as const }, 0.07, '$450.00incl. 7% tax'],
+    ['none', { prices_include_tax: 1 as const }, 0, '$450.00'],
+  ])('and reads beside the price what of it is tax: %s (E01)', async (_, barn, tax_percent, said) => {
+    open({
+      ...withBarn({ clients_can_buy_online: 1, tax_percent: 0.19, ...barn }),
+      'products/index': () => ({ products: [{ ...ten, tax_percent }] }),
+    });
+    const price = (await screen.findByText('$450.00')).parentElement;
+    expect(price?.textContent).toBe(said);
   });
 
   it('with a saved card, the first chosen, and reads that it was paid (R177, R179, R223, R243)', async () => {
@@ -211,6 +232,7 @@ describe('a family buys', () => {
           items: [],
           payment: { ...invoice, invoice: 1, paid: 0, outstanding: 100, invoice_number: 7 },
         }),
+        'payments/confirmations': () => ({ confirmations: [] }),
         'reports/financial': () => ({
           reports: [],
           size: 0,

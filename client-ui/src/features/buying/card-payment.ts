@@ -2,16 +2,26 @@ import { post, type Input } from '@leadline/api-client';
 import { recordPaid, type CardPaid } from '@leadline/api-client/card-payment';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { refreshPurchases } from '../../requests/student-purchases';
-import type { CartLine } from './cart';
 
 /** What is paid for: a cart, or an invoice. */
-export type Wish = { readonly lines: readonly CartLine[] } | { readonly invoiceId: string };
+export type Wish = { readonly lines: readonly WishedLine[] } | { readonly invoiceId: string };
+
+type WishedLine = {
+  readonly productId: string;
+  readonly studentId: string;
+  /** The title of the session that it is for. R148 */
+  readonly registration?: string;
+};
 
 const input = (wish: Wish): Input<'payments/createPaymentIntentAndCustomer'> =>
   'invoiceId' in wish
     ? { payment_id: wish.invoiceId }
     : {
-        item_details: wish.lines.map(({ productId, studentId }) => ({ product_id: productId, student_id: studentId })),
+        item_details: wish.lines.map(({ productId, studentId, registration }) => ({
+          product_id: productId,
+          student_id: studentId,
+          ...(registration && { registration_title: registration }),
+        })),
       };
 
 /**

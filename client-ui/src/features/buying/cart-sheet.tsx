@@ -1,3 +1,4 @@
+import { percent } from '@leadline/api-client/money';
 import { useFamily } from '../../family/family-context';
 import { useCanAct } from '../../connection/connection';
 import { money } from '../../format/money';
@@ -9,10 +10,11 @@ import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './buying.module.css';
-import { clearCart, removeFromCart } from './cart';
-import { useCartLines } from './use-cart-lines';
+import { clearCart, removeFromCart } from '../../components/cart';
+import { useCartLines } from '../../components/use-cart-lines';
 
-const percent = (rate: number | null): string => (rate === null ? '' : ` ${Number((rate * 100).toFixed(3))}%`);
+/** Nothing where lines have different rates. */
+const atRate = (rate: number | null): string => (rate === null ? '' : ` ${percent(rate)}`);
 
 /** What is bought for whom, and what it comes to. R171 R172 R173 */
 const CartSheet = () => {
@@ -25,16 +27,17 @@ const CartSheet = () => {
     <Sheet title="Cart" onClose={close}>
       {lines.length === 0 && <p>The cart is empty.</p>}
       <ul>
-        {lines.map(({ at, product, rider }) => (
+        {lines.map(({ at, product_name, product_price, registration, rider }) => (
           <li key={at} className={styles.line}>
             <span>
-              <strong>{product.product_name}</strong> for {rider.firstName}
+              <strong>{product_name}</strong> for {rider.firstName}
+              {registration && <small className="muted">{`Registration: ${registration}`}</small>}
             </span>
-            <span className="numbers">{amount(product.product_price)}</span>
+            <span className="numbers">{amount(product_price)}</span>
             <button
               type="button"
               className={styles.remove}
-              aria-label={`Remove ${product.product_name} for ${rider.firstName}`}
+              aria-label={`Remove ${product_name} for ${rider.firstName}`}
               onClick={() => removeFromCart(at)}
             >
               <Icon name="close" />
@@ -50,8 +53,8 @@ const CartSheet = () => {
                 ['Packages', cartCredits > 0 && amount(cartItems)],
                 ['Credits used', cartCredits > 0 && amount(-cartCredits)],
                 ['Subtotal', amount(cartSubtotal)],
-                [`Tax${percent(tax_percent)}`, cartTax > 0 && amount(cartTax)],
-                [`Convenience Fee if paying by card${percent(fee)}`, cartFee > 0 && amount(cartFee)],
+                [`Tax${atRate(tax_percent)}`, cartTax > 0 && amount(cartTax)],
+                [`Convenience Fee if paying by card${atRate(fee)}`, cartFee > 0 && amount(cartFee)],
                 ['Total', <strong key="total">{amount(cartTotal)}</strong>],
               ]}
             />

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
 import { useState } from 'react';
 import { useFamily } from '../../family/family-context';
-import { clearCart } from './cart';
+import { clearCart } from '../../components/cart';
 import { PaySheet } from './pay-sheet';
-import { cents, useCartLines } from './use-cart-lines';
+import { cents, useCartLines } from '../../components/use-cart-lines';
 
 /** Only what stands in the cart can be paid; a cart that is emptied here has been paid. */
 const PayCart = ({ way }: { readonly way: 'new' | 'saved' }) => {

@@ -64,6 +64,30 @@ describe('a lesson that may be cancelled', () => {
     expect(address()).toBe('/clienthome/p-anna/lessons');
   });
 
+  it.each([
+    [{ student_is_cancelled: 1 as const, cancel_label: 'Student Cancel' as const }],
+    [{ lesson_is_cancelled: 1 as const, cancel_label: 'Barn Cancel' as const }],
+  ])('shows it in its row at once, with its date, time and instructor: %j (R131)', async (changed) => {
+    let asked = 0;
+    open({
+      'students/lessonSchedule': () =>
+        asked++
+          ? never()
+          : { data: [lesson({ title: 'Before', lesson_person_id: 'place-0' }), lesson()], makeups: [], size: 2 },
+      'lesson_people/cancelStudent': () => ({
+        lessonpeopletoreturn: [lesson({ can_cancel: 0, enrollment_status_name: changed.cancel_label, ...changed })],
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the lesson' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second, ...more] = within(await screen.findByRole('main'))
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.includes('Indoor'));
+    expect([first?.textContent.includes('Before'), more.length]).toEqual([true, 0]);
+    const row = within(second as HTMLElement);
+    for (const text of [changed.cancel_label, 'Tue 25 Nov, 16:00', 'with Maya Reyes · on Biscuit']) row.getByText(text);
+  });
+
   it('stays open and says why when the server refuses after all', async () => {
     const { address } = open({ 'lesson_people/cancelStudent': () => refuse(409, 'The lesson has already begun') });
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel the lesson' }));

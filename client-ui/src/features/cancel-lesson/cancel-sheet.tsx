@@ -8,9 +8,13 @@ import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import { CancelForm } from './cancel-form';
 import { cancelPreviewQuery } from './preview-cancel';
+
+/** As high as the question: a sheet that grows moves all that is on it. */
+const awaited = <Skeleton lines={12} />;
 
 const CancelSheet = ({ page }: { readonly page: string }) => {
   const { lessonPersonId = '' } = useParams();
@@ -34,13 +38,13 @@ const CancelSheet = ({ page }: { readonly page: string }) => {
     if (barn.clients_can_cancel === 0) return refusal(`${barn.farm_name} takes cancellations in person.`);
     if (!lesson)
       return (
-        <Loaded query={schedule}>
+        <Loaded query={schedule} waiting={awaited}>
           {() => refusal('This lesson is no longer ahead, so it cannot be cancelled here.')}
         </Loaded>
       );
     if (isCancelled(lesson)) return refusal('Lesson has already been cancelled');
     return (
-      <Loaded query={preview}>
+      <Loaded query={preview} waiting={awaited}>
         {(consequence) =>
           consequence.allowed === 1 ? (
             <CancelForm lesson={lesson} consequence={consequence} close={close} />

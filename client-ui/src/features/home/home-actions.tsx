@@ -14,6 +14,7 @@ export const HomeActions = ({ isBooked }: Props) => {
     { label: 'Buy Package or Lessons', page: 'online', isOpen: barn.clients_can_buy_online },
     { label: 'View Calendar', page: 'calendarview', isOpen: barn.clients_can_view_calendar },
     { label: 'Book Lesson', page: 'calendarbook', isOpen: isBooked && barn.clients_can_book_lessons },
+    { label: 'Registration', page: 'registration', isOpen: barn.clients_can_register },
     { label: 'View Makeups', page: 'calendarmakeup', isOpen: barn.clients_can_book_makeups },
   ].filter(({ isOpen }) => isOpen === 1);
   if (actions.length === 0) return null;

@@ -4,6 +4,7 @@ import { useFamily } from '../../family/family-context';
 import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
+import { Skeleton } from '../../ui/skeleton';
 import styles from './home-page.module.css';
 import { HomeActions } from './home-actions';
 import { LessonsLeft } from './lessons-left';
@@ -23,7 +24,7 @@ export const HomePage = () => {
       <h1 className="visually-hidden">
         {rider.firstName} at {barn.farm_name}
       </h1>
-      <Loaded query={schedule}>
+      <Loaded query={schedule} waiting={<Skeleton fills />}>
         {({ pages: [first] }) => {
           const [next, ...then] = (first?.data ?? []).filter((lesson) => !isCancelled(lesson));
           return (

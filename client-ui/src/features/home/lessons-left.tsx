@@ -40,7 +40,7 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
         <h2>Lessons left</h2>
         <Link to={`${base}/purchases`}>All packages</Link>
       </div>
-      <Loaded query={purchases} waiting={<Skeleton lines={2} />}>
+      <Loaded query={purchases} waiting={<Skeleton lines={4} />}>
         {() => {
           const shown = shownOf(items ?? [], paying);
           return (

@@ -1,10 +1,11 @@
 import { wayOf } from '@leadline/api-client/money';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
 import { money } from '../../format/money';
 import { cardKeysQuery } from '../../requests/card-keys';
+import { downloadPaper } from '../../requests/paper';
 import { paymentItemsQuery, type MoneyKind, type Payment } from '../../requests/financial';
 import { Button, ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -24,6 +25,18 @@ const Pay = ({ payment: { id, outstanding } }: { readonly payment: Pick<Payment,
     <ButtonLink wide look="primary" to={`${base}/invoices/paymentsSaved/${id}`} replace>
       Pay Now
     </ButtonLink>
+  );
+};
+
+const Download = ({ paymentId, name }: { readonly paymentId: string; readonly name: string }) => {
+  const file = useMutation({ mutationFn: () => downloadPaper(paymentId, name) });
+  return (
+    <>
+      <Button wide disabled={file.isPending} onClick={() => file.mutate()}>
+        Download PDF
+      </Button>
+      {file.isError && <p role="alert">The PDF could not be made just now. Try again.</p>}
+    </>
   );
 };
 
@@ -70,6 +83,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
         )}
       </Loaded>
       {sold.data && <Pay payment={sold.data.payment} />}
+      {sold.data && <Download paymentId={paymentId} name={titleOf(sold.data.payment)} />}
       <Button wide onClick={close}>
         Close
       </Button>

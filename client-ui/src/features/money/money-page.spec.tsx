@@ -17,6 +17,7 @@ const payment = (own: object = {}) => ({
   invoice_number: null,
   invoice_id: null,
   paid: 1,
+  refund_state: null,
   payment_notes: null,
   ...own,
 });
@@ -33,6 +34,7 @@ const invoice = (own: object = {}) =>
     ...own,
   });
 const money = (own: Answers = {}): Answers => ({
+  'payments/confirmations': () => ({ confirmations: [] }),
   'reports/financial': ({ query }) => ({
     reports: query.get('invoices_only')
       ? [invoice()]
@@ -69,6 +71,19 @@ it('lists what was paid and given back', async () => {
   await screen.findByText('Paid in all: $463.50');
   expect(screen.getAllByText('Check · 1024')).toHaveLength(2);
   expect(screen.getByText('-$45.00')).toBeTruthy();
+});
+
+it.each([
+  ['waits for approval', 'pending'],
+  ['came back from the card', 'failed'],
+  ['declined', 'declined'],
+  ['reversed', 'reversed'],
+])('says of a refund that it %s, and why (C09)', async (state, refund_state) => {
+  const refund = { transaction_type: 'refund', total: -45, paid: 0, refund_state, payment_notes: 'Inside the notice.' };
+  const one = { reports: [payment(refund)], size: 1, totals: { total: 0 }, outstandingTotals: { count: 0, total: 0 } };
+  openPage('/payments', money({ 'reports/financial': () => one }));
+  await screen.findByText(state);
+  expect(screen.getByText('Inside the notice.')).toBeTruthy();
 });
 
 it('says that everything is paid', async () => {

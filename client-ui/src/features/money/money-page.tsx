@@ -1,22 +1,21 @@
-import { invoiceStateOf, wayOf } from '@leadline/api-client/money';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { invoiceStateOf, refundStateOf, wayOf } from '@leadline/api-client/money';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Pager } from '../../components/pager';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
 import { money } from '../../format/money';
+import { confirmationsQuery } from '../../requests/confirmations';
 import { financialQuery, type Financial, type MoneyKind, type Payment } from '../../requests/financial';
 import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
+import { Notice } from '../../ui/notice';
 import { State } from '../../ui/state';
 import { openedHere } from '../../ui/use-close-sheet';
 import styles from './money-page.module.css';
 import { titleOf } from './wording';
 
-const stateOf = (payment: Payment) => {
-  if (payment.invoice === 0) return payment.paid ? null : 'waits for approval';
-  return invoiceStateOf(payment);
-};
+const stateOf = (payment: Payment) => (payment.invoice === 0 ? refundStateOf(payment) : invoiceStateOf(payment));
 
 const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: string }) => {
   const { barn } = useFamily();
@@ -46,6 +45,21 @@ const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: st
   );
 };
 
+/** What the family was asked by mail to confirm. E12 */
+const Waiting = () => {
+  const { rider, base } = useFamily();
+  const { data } = useQuery(confirmationsQuery(rider.personId));
+  const waiting = data?.confirmations.filter(({ state }) => state === 'waiting') ?? [];
+  return waiting.map(({ payment_id, amount, currency, until }) => (
+    <div key={payment_id} className={styles.waiting}>
+      <Notice tone="warning">
+        <Link to={`${base}/confirmPayment/${payment_id}`}>{`Confirm ${money(amount, currency)}`}</Link>
+        {` until ${dateWithYear(until)}: your bank wants you to.`}
+      </Notice>
+    </div>
+  ));
+};
+
 const Totals = ({ kind, first }: { readonly kind: MoneyKind; readonly first: Financial }) => {
   const { barn } = useFamily();
   const { totals, outstandingTotals } = first;
@@ -67,6 +81,7 @@ const MoneyPage = ({ kind }: { readonly kind: MoneyKind }) => {
         <NavLink to={`${base}/invoices`}>Invoices</NavLink>
         <NavLink to={`${base}/payments`}>Payments</NavLink>
       </nav>
+      <Waiting />
       <Loaded query={asked}>
         {({ pages }) => {
           const payments = pages.flatMap(({ reports }) => reports);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
 import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import { dateWithYear } from '../../format/dates';
 import { PackageLessons } from './package-lessons';
@@ -21,7 +22,7 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
   const purchase = useQuery(studentPurchaseQuery(itemId));
   return (
     <Sheet title="Package Details" onClose={close}>
-      <Loaded query={purchase}>
+      <Loaded query={purchase} waiting={<Skeleton lines={16} />}>
         {({ data: item, lessons }) => (
           <>
             <h3>{item.product_name}</h3>
@@ -33,6 +34,7 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
                 ['Expiry', item.package_expiry_date && <Expiry key="expiry" item={item} />],
                 ['Start count', countsLessons(item) && item.start_count],
                 ['Remaining', countsLessons(item) && item.remain],
+                ['Renews', dateOr(item.package_renew_date)],
                 ['Notes', item.item_notes],
               ]}
             />

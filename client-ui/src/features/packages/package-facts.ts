@@ -15,4 +15,5 @@ export const factsOf = (item: Item): readonly string[] =>
     item.package_start_date &&
       item.package_start_date !== item.purchase_date &&
       `starts ${dateWithYear(item.package_start_date)}`,
+    item.package_renew_date && `renews ${dateWithYear(item.package_renew_date)}`,
   ].filter((fact) => typeof fact === 'string');

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { counted } from '../../format/counts';
 import { longDay, nearby } from '../../format/dates';
+import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import type { PublicLesson } from './public-lessons';
 import styles from './public-barn-page.module.css';
@@ -15,9 +16,15 @@ const Places = ({ lesson }: { readonly lesson: PublicLesson }) => {
   );
 };
 
-type Props = { readonly day: string; readonly today: string; readonly lessons: readonly PublicLesson[] };
+type Props = {
+  readonly day: string;
+  readonly today: string;
+  readonly lessons: readonly PublicLesson[];
+  /** Where a lesson is booked; a listing alone has no such place. */
+  readonly book?: ((lesson: PublicLesson) => string) | undefined;
+};
 
-export const PublicDay = ({ day, today, lessons }: Props) => {
+export const PublicDay = ({ day, today, lessons, book }: Props) => {
   const near = nearby(day, today);
   return (
     <section className={styles.day}>
@@ -40,6 +47,15 @@ export const PublicDay = ({ day, today, lessons }: Props) => {
                   .join(' · ')}
               </span>
               <Places lesson={lesson} />
+              {book && (
+                <ButtonLink
+                  className={styles.bookThis}
+                  to={book(lesson)}
+                  aria-label={`Book ${lesson.title}, ${lesson.scheduled_starttime}`}
+                >
+                  Book
+                </ButtonLink>
+              )}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { get, type Reply } from '@leadline/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export type PublicLesson = Reply<'lessons/public'>['lessons'][number];
 
@@ -12,3 +12,6 @@ export const publicLessonsQuery = (publicId: string, day: string) =>
     queryFn: ({ signal }) => get('lessons/public', { public_id: publicId, dbday: day, days: DAYS_AT_ONCE }, signal),
     select: ({ lessons }) => lessons,
   });
+
+export const refreshPublicLessons = (client: QueryClient, publicId: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['public-lessons', publicId] });

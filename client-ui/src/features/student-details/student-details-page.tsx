@@ -35,6 +35,9 @@ const StudentDetailsPage = () => {
       <ButtonLink look="plain" to={`${base}/lessons`}>
         {rider.firstName}’s lessons
       </ButtonLink>
+      <ButtonLink look="plain" to={`${base}/notes`}>
+        {rider.firstName}’s notes
+      </ButtonLink>
     </div>
   );
 };

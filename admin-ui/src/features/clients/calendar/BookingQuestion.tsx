@@ -41,9 +41,11 @@ const useAdd = ({ lesson }: OneLesson, makeup: Makeup | undefined) => {
         ...makeupToWire(use_makeup, makeup),
         ...reasonToWire(override_reason),
       });
-      const time = `${shortDay(lesson.scheduled_date)} at ${hhmm(lesson.scheduled_starttime)}`;
-      const text = `${name} has been booked for ${titleOf(lesson)} on ${time} with ${lesson.instructor_name ?? 'the barn'}.`;
-      say.done(text, { warnings });
+      const [date, time] = [shortDay(lesson.scheduled_date), hhmm(lesson.scheduled_starttime)];
+      const instructor = lesson.instructor_name ?? 'the barn';
+      say.done(`${name} has been booked for ${titleOf(lesson)} on ${date} at ${time} with ${instructor}.`, {
+        warnings,
+      });
     } catch (error) {
       if (asApiError(error).status !== 409) throw error;
       say.refused(error);

@@ -5,6 +5,7 @@ import { PackageFields } from '@/features/money/PackageFields';
 import { heldProblems, type PackageValues } from '@/features/money/package-values';
 import { usePurchase } from '@/data/requests/money';
 import { useWrite } from '@/data/requests/use-write';
+import { DateField } from '@/ui/form/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
@@ -25,15 +26,16 @@ const useOpened = () => {
 const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
   const { mutateAsync } = useWrite('items/update');
   const say = useSay();
-  const before: PackageValues = {
+  const before: PackageValues & { renewDate: string } = {
     purchaseDate: item.purchase_date,
     startDate: item.package_start_date,
     expiryDate: item.package_expiry_date ?? '',
     count: String(item.start_count),
     price: item.product_price.toFixed(2),
     notes: item.item_notes ?? '',
+    renewDate: item.package_renew_date ?? '',
   };
-  const save = async (now: PackageValues) => {
+  const save = async (now: typeof before) => {
     await mutateAsync({
       id: item.id,
       purchase_date: now.purchaseDate,
@@ -42,6 +44,7 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
       start_count: countTyped(now.count),
       price: amountTyped(now.price),
       item_notes: now.notes,
+      ...(now.renewDate !== before.renewDate && { package_renew_date: now.renewDate || null }),
     });
     say.done('Package had been changed and recalculated', { seconds: 3 });
   };
@@ -49,6 +52,13 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
     <Modal values={before} validate={heldProblems} onSubmit={save} onSaved={onClose}>
       <Question title={item.product_name} submitLabel="Continue" onClose={onClose}>
         <PackageFields />
+        {item.kind === 'package' && (
+          <DateField
+            source="renewDate"
+            label="Renewal Date"
+            hint="The next one follows on this day with an unpaid invoice, then every month. Empty: never."
+          />
+        )}
         {item.payment_id && <p className="muted">A payment that was received stays as it is.</p>}
       </Question>
     </Modal>

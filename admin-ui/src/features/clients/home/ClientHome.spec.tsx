@@ -64,6 +64,16 @@ describe('a client home', () => {
     expect(folded?.contains(about.getByRole('navigation', { name: 'Account members' }))).toBe(false);
   });
 
+  it.each([
+    [1, ['Invoices and Payments']],
+    [0, []],
+  ] as const)('has Invoices and Payments where the barn invoices (%i), and nowhere else (R150)', async (uses, tabs) => {
+    open('/clienthome/p1/lessons', settings({ can_use_invoices: uses }));
+    const strip = within(await screen.findByRole('navigation', { name: 'Anna Kowalska' }));
+    const names = strip.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name === 'Invoices and Payments')).toEqual(tabs);
+  });
+
   it('says that somebody is not there', async () => {
     open('/clienthome/p1', { 'people/getUserClients': () => refuse(404, { message: 'The client was not found.' }) });
     await screen.findByText('The client was not found.');

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { AddBeside } from '@/features/clients/calendar/AddBeside';
 import { ClientActions } from '@/features/clients/calendar/ClientActions';
 import { RidersOnly } from '@/features/clients/calendar/RidersOnly';
 import { useAccess } from '@/data/providers/use-access';
@@ -10,6 +11,7 @@ import { useClient } from '@/data/requests/client';
 import type { Family } from '@/data/requests/people';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { Empty, Unanswered } from '@/ui/states';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { CartProvider } from '@/features/money/CartProvider';
 import { CardPayment } from '@/features/money/CardPayment';
 import { Checkout } from '@/features/money/Checkout';
@@ -33,6 +35,7 @@ import { useClientTabs } from './client-tabs';
 import { EditContact } from './EditContact';
 import { EditName } from './EditName';
 import { EditStudent } from './EditStudent';
+import { Elsewhere } from './Elsewhere';
 import { MergeAccounts } from './MergeAccounts';
 import { MergeRiders } from './MergeRiders';
 import { PersonActivation } from './PersonActivation';
@@ -40,8 +43,10 @@ import { RidersTab } from './RidersTab';
 import { StudentDetails } from './StudentDetails';
 import './client-home.css';
 
+const ClientRegistration = lazy(() => import('./ClientRegistration'));
+const ClientWaivers = lazy(() => import('./ClientWaivers'));
+const WaiverDetails = lazy(() => import('./WaiverDetails'));
 const ClientCalendar = lazy(() => import('@/features/clients/calendar/ClientCalendar'));
-const AddBeside = lazy(() => import('@/features/clients/calendar/AddBeside'));
 const BookLesson = lazy(() => import('@/features/clients/calendar/BookLesson'));
 const Makeups = lazy(() => import('@/features/clients/calendar/Makeups'));
 const BookMakeup = lazy(() => import('@/features/clients/calendar/BookMakeup'));
@@ -55,20 +60,26 @@ const useList = (rides: boolean) => {
   return canAct('accounts', 'list') ? { to: '/accounts', label: 'Account Holders' } : undefined;
 };
 
+const fillingPhones = ['calendarview', 'calendarbook', 'bookingCalendar', 'bookingMakeupCalendar/', 'calendarmakeup/'];
+
 const OpenHome = ({ family }: { family: Family }) => {
   const { person_id, person_name, student_id } = family.currentClient;
   const address = clientHome(person_id);
   const { canCall } = useAccess();
-  const { can_use_invoices } = useBarn();
+  const { can_use_invoices, can_sign_waivers, clients_can_register } = useBarn();
   const tabs = useClientTabs((tab) => `${address}/${tab}`, {
     rides: student_id !== null,
     paysInvoices: can_use_invoices === 1,
+    signsWaivers: can_sign_waivers === 1,
+    registers: clients_can_register === 1,
   });
-  // There the account itself stands. R149
+  // There the account itself stands, or what it signed. R149
   const { pathname } = useLocation();
-  const isAccount = pathname.startsWith(`${address}/account`);
+  const isAccount = ['account', 'waivers'].some((tab) => pathname.startsWith(`${address}/${tab}`));
   // Beside a form a calendar needs the width.
   const isAdding = pathname.startsWith(`${address}/add/`);
+  // On a phone a calendar would begin below everything that is known of the rider.
+  const fillsPhone = useIsPhone() && fillingPhones.some((page) => pathname.startsWith(`${address}/${page}`));
   return (
     <ClientContext value={family}>
       <title>{`${person_name} – Leadline`}</title>
@@ -78,7 +89,7 @@ const OpenHome = ({ family }: { family: Family }) => {
           name={person_name}
           address={address}
           tabs={tabs}
-          summary={isAccount || isAdding ? undefined : <ClientSummary />}
+          summary={isAccount || isAdding || fillsPhone ? undefined : <ClientSummary />}
           actions={
             <>
               <PurchaseLink />
@@ -101,6 +112,19 @@ const FirstTab = ({ family: { members, currentClient } }: { family: Family }) =>
 
 const moneyKinds = ['invoices', 'payments'] as const;
 
+/** Which have an address of their own, or one below each tab, besides the one where they open. R209 */
+const elsewhere = {
+  contact: 'account/contact',
+  addMemberName: 'account/addMemberName',
+  'editMemberName/:person': 'account/editMemberName/:person',
+  'package/:item': 'purchases/package/:item',
+  ':tab/package/:item': 'purchases/package/:item',
+  'modalCancel/:lpid': 'lessons/modalCancel/:lpid',
+  ':tab/modalCancel/:lpid': 'lessons/modalCancel/:lpid',
+  manual: 'online/manual',
+  ':tab/manual': 'online/manual',
+};
+
 const Pages = ({ id }: { id: string }) => {
   const { data, error, refetch } = useClient(id);
   if (data)
@@ -122,6 +146,7 @@ const Pages = ({ id }: { id: string }) => {
               <Route path="merge" element={<MergeRiders />} />
             </Route>
             <Route path="details/edit" element={<EditStudent />} />
+            <Route path="registration" element={<ClientRegistration />} />
           </Route>
           <Route path="notes" element={<ClientNotes />} />
           <Route path="addNote/:isPublic/:who" element={<ClientNotes />} />
@@ -138,6 +163,9 @@ const Pages = ({ id }: { id: string }) => {
               <Route path="manualPurchase/:payment" element={<PayInvoice kind={kind} />} />
             </Route>
           ))}
+          <Route path="waivers" element={<ClientWaivers />}>
+            <Route path=":waiver" element={<WaiverDetails />} />
+          </Route>
           <Route path="account" element={<ClientAccount />}>
             <Route path="contact" element={<EditContact />} />
             <Route path="editMemberName/:person" element={<EditName />} />
@@ -164,6 +192,9 @@ const Pages = ({ id }: { id: string }) => {
               </Route>
             ))}
           </Route>
+          {Object.entries(elsewhere).map(([path, at]) => (
+            <Route key={path} path={path} element={<Elsewhere at={at} />} />
+          ))}
           <Route path="*" element={<Empty title="There is no page at this address" />} />
         </Route>
       </Routes>

@@ -48,13 +48,14 @@ const red = async () => {
 };
 
 describe('cancelling from a client’s schedule', () => {
-  it('asks over the schedule, tells people in the words that were typed, and goes back to it (R248)', async () => {
+  it('asks over the schedule, tells people in the words that were typed, and goes back to it (R248 R249)', async () => {
     const { calls, address } = open('/clienthome/p1/lessons');
     fireEvent.click(await screen.findByRole('link', { name: 'Cancel Beginner group on Tue 24 Nov' }));
     const question = within(await screen.findByRole('dialog', { name: 'Cancel Student' }));
     expect(address()).toBe('/clienthome/p1/lessons/modalCancel/lp1');
     question.getByText('Anna Kowalska');
     expect(question.getByRole<HTMLInputElement>('radio', { name: 'Add back to package' }).checked).toBe(true);
+    question.getByRole('combobox', { name: 'Cancel reason' });
     fireEvent.click(question.getByLabelText('Notify clients and staff'));
     fireEvent.change(await question.findByLabelText('Message'), { target: { value: 'The ring is frozen.' } });
     fireEvent.click(await red());
@@ -90,6 +91,25 @@ describe('cancelling from a client’s schedule', () => {
     await screen.findByText('Beginner group');
     expect(screen.queryByRole('link', { name: /^Cancel / })).toBeNull();
   });
+});
+
+it('a long history comes by a hundred, from the first on (R154 R155)', async () => {
+  const all = Array.from({ length: 130 }, (_, at) => lesson({ id: `lp${at}`, title: `Lesson ${at}` }));
+  const { calls } = open('/clienthome/p1/history', {
+    'students/lessonHistory': ({ query }) => {
+      const offset = Number(query.get('offset'));
+      return { data: all.slice(offset, offset + Number(query.get('limit'))), size: all.length, makeups: [] };
+    },
+  });
+  await screen.findByText('Showing 100 of 130 records');
+  fireEvent.click(screen.getByRole('button', { name: 'Next 100' }));
+  await screen.findByText('Lesson 129');
+  expect(screen.queryByRole('button', { name: 'Next 100' })).toBeNull();
+  const pages = calls.filter(({ path }) => path === 'students/lessonHistory').map(({ query }) => query);
+  expect(pages.map((query) => [query.get('limit'), query.get('offset')])).toEqual([
+    ['100', '0'],
+    ['100', '100'],
+  ]);
 });
 
 it.each(['lessons', 'history', 'purchases', 'details'])(

@@ -26,6 +26,7 @@ const Row = ({ item }: { item: Purchase }) => (
   <tr>
     <th scope="row">
       <PackageName item={item} />
+      {item.package_renew_date && <span className="muted">{`renews ${dateOnly(item.package_renew_date)}`}</span>}
       {item.item_notes && <span className="muted">{item.item_notes}</span>}
     </th>
     <td className="wide">{dateOnly(item.purchase_date)}</td>
@@ -35,6 +36,7 @@ const Row = ({ item }: { item: Purchase }) => (
     </td>
     <td className="wide">{item.start_count}</td>
     <td className="wide">{item.usedtilltoday}</td>
+    <td className="wide">{item.usedaftertoday}</td>
     <td className={item.remain === 0 ? 'strong danger' : undefined}>{`${item.remain} left`}</td>
   </tr>
 );
@@ -53,6 +55,7 @@ export const ClientPackages = () => {
           { label: 'Expiry' },
           { label: 'Count', wide: true },
           { label: 'Used', wide: true },
+          { label: 'Booked', wide: true },
           { label: 'Remain' },
         ]}
         asked={usePurchases(currentClient.student_id ?? '')}

@@ -50,6 +50,7 @@ const Details = ({ held: { data: item, lessons } }: { held: Held }) => (
               { label: 'Remaining', value: String(item.remain) },
             ]
           : []),
+        { label: 'Renews', value: item.package_renew_date && dateOnly(item.package_renew_date) },
         { label: 'Notes', value: item.item_notes },
       ]}
     />

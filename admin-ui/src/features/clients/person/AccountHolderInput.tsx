@@ -1,6 +1,8 @@
-import { AutocompleteInput, ReferenceInput, useCreate } from 'react-admin';
+import { useState } from 'react';
+import { AutocompleteInput, ReferenceInput, useChoicesContext, useCreate } from 'react-admin';
 import type { Reply } from '@leadline/api-client';
 import { useAccess } from '@/data/providers/use-access';
+import { notChosen, useLooseWords } from '@/ui/form/form-guard';
 import { useSay } from '@/ui/use-say';
 
 type Account = Reply<'rest/accounts'>[number];
@@ -29,19 +31,32 @@ const useNewHolder = () => {
   };
 };
 
-/** Who pays for a student: somebody on the list, or somebody new by the name that is typed. R156 */
-export const AccountHolderInput = () => {
+const source = 'account_person_id';
+
+const Holder = () => {
   const { canAct } = useAccess();
   const onCreate = useNewHolder();
+  const { selectedChoices = [] } = useChoicesContext<Account>();
+  const [typed, setTyped] = useState('');
+  useLooseWords(source, typed === selectedChoices[0]?.person_name ? undefined : notChosen(typed));
   return (
-    <ReferenceInput source="account_person_id" reference="accounts" sort={{ field: 'person_name', order: 'ASC' }}>
-      <AutocompleteInput
-        label="Account holder"
-        optionText="person_name"
-        filterToQuery={found}
-        helperText="Who pays. Type a new name to add them. Empty: the student has an account of their own."
-        {...(canAct('accounts', 'create') && { onCreate, createItemLabel: 'accounts.create_item' })}
-      />
-    </ReferenceInput>
+    <AutocompleteInput
+      label="Account holder"
+      optionText="person_name"
+      filterToQuery={found}
+      clearOnBlur={false}
+      // The list would hide what is said below.
+      openOnFocus={false}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      helperText="Who pays. Type a new name to add them. Empty: the student has an account of their own."
+      {...(canAct('accounts', 'create') && { onCreate, createItemLabel: 'accounts.create_item' })}
+    />
   );
 };
+
+/** Who pays for a student: somebody on the list, or somebody new by the name that is typed. R156 */
+export const AccountHolderInput = () => (
+  <ReferenceInput source={source} reference="accounts" sort={{ field: 'person_name', order: 'ASC' }}>
+    <Holder />
+  </ReferenceInput>
+);

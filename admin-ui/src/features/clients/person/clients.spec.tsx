@@ -205,6 +205,28 @@ describe('quick creation', () => {
     });
   });
 
+  it('of a student does not lose the words for an account holder who was not chosen', async () => {
+    const { calls } = open('students', {
+      'POST rest/students': ({ body }) => ({ ...anna, ...(body as object), person_id: 'new', warnings: [] }),
+    });
+    fireEvent.click(await named('Add New Student'));
+    const form = within(await screen.findByRole('complementary', { name: 'Add New Student' }));
+    fill(form, /First name/, 'Zoe');
+    const payer = form.getByRole<HTMLInputElement>('combobox', { name: /Account holder/ });
+    fireEvent.change(payer, { target: { value: 'Kata' } });
+    fireEvent.blur(payer);
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('“Kata” is not chosen: choose one or clear it');
+    await waitFor(() => expect(document.activeElement).toBe(payer));
+    expect(payer.value).toBe('Kata');
+    const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent()).toEqual([]);
+    fireEvent.mouseDown(payer);
+    fireEvent.click(await screen.findByRole('option', { name: 'Katarzyna Kowalska' }));
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ first_name: 'Zoe', account_person_id: 'pe9' }]));
+  });
+
   it('of a student with a new family makes the account holder on the way', async () => {
     const { calls } = open('students', {
       'POST rest/accounts': ({ body }) => ({ ...holder, ...(body as object), id: 'pe5', person_name: 'Eva de Vries' }),

@@ -4,10 +4,10 @@ import {
   type BarnCancelAction,
   barnCancelActions,
   type BarnCancelReason,
-  barnCancelReasons,
   needsMakeupDates,
   settingOf,
 } from '@leadline/api-client';
+import { ReasonField } from '@/features/lessons/cancel/CancelDialog';
 import { MakeupDateFields } from '@/features/lessons/cancel/MakeupDateFields';
 import { mayCancel } from '@/features/lessons/cancel/Consequence';
 import { usualMakeupDates, type MakeupDates } from '@/features/lessons/cancel/makeup-dates';
@@ -29,8 +29,7 @@ type Values = {
   readonly notify: Notify;
 };
 
-const named = (rows: readonly { code: string; label: string }[]) =>
-  rows.map(({ code, label }) => ({ id: code, name: label }));
+const actions = barnCancelActions.map(({ code, label }) => ({ id: code, name: label }));
 
 const wishOf = (ids: readonly string[], day: string, { action, dates }: Pick<Values, 'action' | 'dates'>) => ({
   bulkIds: [...ids],
@@ -56,8 +55,8 @@ const Question = ({ ids, day, submit, onCancel }: QuestionProps) => {
   return (
     <>
       <div className="block-row row wrap gap-3 full">
-        <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
-        <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
+        <SelectField source="action" label="Cancel action" options={actions} />
+        <ReasonField />
       </div>
       {needsMakeupDates(action) && <MakeupDateFields hint={undefined} />}
       <NotifyFields />

@@ -48,8 +48,13 @@ describe('the first steps of a barn', () => {
     expect(screen.getAllByRole('img', { name: 'Done' })).toHaveLength(2);
   });
 
-  it('are one line once there is a lesson', async () => {
-    open({ done: ['lesson'] });
+  it.each(['lesson', 'package', 'family'])('stay unfolded while there is no %s', async (missing) => {
+    open({ done: named.filter((name) => name !== missing) });
+    expect((await unfolded())?.open).toBe(true);
+  });
+
+  it('are one line once the barn teaches and sells', async () => {
+    open({ done: ['lesson', 'package', 'family'] });
     expect((await unfolded())?.open).toBe(false);
   });
 

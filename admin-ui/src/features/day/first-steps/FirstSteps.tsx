@@ -37,7 +37,10 @@ const Step = ({ name, isDone, onLeaveOut }: StepProps) => {
   );
 };
 
-/** Leads a new barn from nothing to its first lesson; unfolded until that stands, then a line until nothing is left. */
+/** Without these a barn neither teaches nor sells. */
+const needed: readonly FirstStep[] = ['lesson', 'package', 'family'];
+
+/** Leads a new barn from nothing to its first lesson and its first package sold; unfolded until then, then a line until nothing is left. */
 export const FirstSteps = () => {
   const { data = [] } = useFirstSteps();
   const { leftOut, isOver } = useLeftOut();
@@ -51,7 +54,7 @@ export const FirstSteps = () => {
       say.done(text, { undo: () => void say.after(mutateAsync({ leftOut, isOver: false }), () => say.done('Undone')) }),
     );
   return (
-    <details className="fold first-steps no-print" open={left.some(({ name }) => name === 'lesson')}>
+    <details className="fold first-steps no-print" open={left.some(({ name }) => needed.includes(name))}>
       <summary>
         <h2>First steps</h2> <span className="muted">{`${shown.length - left.length} of ${shown.length} done`}</span>
       </summary>

@@ -41,7 +41,7 @@ export const steps: Readonly<Record<FirstStep, Words>> = {
   package: {
     label: 'A package',
     why: 'So many lessons at a price, paid before they are ridden.',
-    to: '/setup/packages',
+    to: '/setup/packages/packageform/add',
   },
   family: {
     label: 'The first family',

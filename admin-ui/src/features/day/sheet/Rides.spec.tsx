@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRide } from '@/data/day/testing/builders';
 import type { Ride } from '@/data/day/roster';
 import { openScreen } from '@/testing/staff';
@@ -45,7 +45,9 @@ const day = () => [
   ),
 ];
 
-const openDay = ({ date = '', type = 'ADM', width = 360 }: { date?: string; type?: 'ADM' | 'INS'; width?: number }) => {
+type How = { date?: string; type?: 'ADM' | 'INS'; width?: number; rides?: readonly Ride[] };
+
+const openDay = ({ date = '', type = 'ADM', width = 360, rides = day() }: How) => {
   const shown: string[] = [];
   jest.spyOn(globalThis, 'matchMedia').mockImplementation(
     (query) =>
@@ -58,9 +60,9 @@ const openDay = ({ date = '', type = 'ADM', width = 360 }: { date?: string; type
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.id);
   });
-  const lists = (rides: readonly Ride[]) => ({
-    lessons: rides.map(({ lesson }) => lesson),
-    LessonStudents: rides.flatMap(({ students }) => students),
+  const lists = (all: readonly Ride[]) => ({
+    lessons: all.map(({ lesson }) => lesson),
+    LessonStudents: all.flatMap(({ students }) => students),
     LessonHorses: [],
     tasks: [],
   });
@@ -68,7 +70,7 @@ const openDay = ({ date = '', type = 'ADM', width = 360 }: { date?: string; type
     at: `/daysheet${date}`,
     as: { type, codes: ['day_sheet'] },
     answers: {
-      'lessons/index': () => lists(day()),
+      'lessons/index': () => lists(rides),
       'farms/farmDefaults': () => ({
         farmDefaults: { time_zone: 'America/Toronto' },
         currentUser: { person_name: 'Maya Reyes', user_type_code: type, instructor_id: type === 'INS' ? 'i1' : null },
@@ -99,6 +101,17 @@ it.each([
   await screen.findByText('Morning group');
   expect(document.querySelectorAll('.ride-past')).toHaveLength(0);
   expect(shown).toEqual([]);
+});
+
+it('is at first what a window shows from the lesson that runs on, and then the whole day', async () => {
+  const later = Array.from({ length: 20 }, (_, index) => aRide({ id: `later-${index}`, ...around(4) }, [{}]));
+  openDay({ rides: [...day(), ...later] });
+  const atFirst: number[] = [];
+  jest
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(() => void atFirst.push(document.querySelectorAll('.ride').length));
+  await waitFor(() => expect(document.querySelectorAll('.ride')).toHaveLength(23));
+  expect(atFirst).toEqual([7]);
 });
 
 it('shows instructors their own lessons first on a phone, and opens at the next of them', async () => {

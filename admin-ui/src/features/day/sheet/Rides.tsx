@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { titleOf, type Ride } from '@/data/day/roster';
 import { useCurrentUser } from '@/data/requests/barn';
 import { timeRange } from '@/data/time/words';
@@ -53,12 +53,23 @@ const PastRide = ({ ride }: { ride: Ride }) => {
   );
 };
 
-type ListProps = { readonly rides: readonly Ride[]; readonly label?: string; readonly foldedAt?: number };
+/** More lessons than a window shows. */
+const AT_ONCE = 6;
 
-const RideList = ({ rides, label, foldedAt = 0 }: ListProps) => (
+/** At first what is seen, from a lesson on; what is below follows in pieces, so that a long day holds up nobody's first click. */
+const useArriving = (rides: readonly Ride[], from = 0): readonly Ride[] => {
+  const isWhole = useDeferredValue(true, false);
+  return isWhole ? rides : rides.slice(0, from + AT_ONCE);
+};
+
+type ListProps = { readonly rides: readonly Ride[]; readonly label?: string; readonly foldedAt?: number };
+/** `isArriving`: the rest is still to come. */
+type DrawnProps = ListProps & { readonly isArriving: boolean };
+
+const RideList = ({ rides, label, foldedAt = 0, isArriving }: DrawnProps) => (
   <>
     {label && <h2 className="rides-group">{label}</h2>}
-    <ol className="rides" aria-label={label}>
+    <ol className="rides" aria-label={label} aria-busy={isArriving}>
       {rides.map((ride) => {
         const Card = isOver(ride, foldedAt) ? PastRide : RideCard;
         return <Card key={ride.lesson.id} ride={ride} />;
@@ -77,25 +88,39 @@ const ownFirst = (rides: readonly Ride[], instructorId: string | null): readonly
 const InHand = ({ rides, foldedAt }: { rides: readonly Ride[]; foldedAt: number }) => {
   const { user_type_code, instructor_id } = useCurrentUser();
   const groups = ownFirst(rides, user_type_code === 'INS' ? instructor_id : null);
-  const [current] = useState(() =>
-    foldedAt > 0
-      ? currentOf(
-          groups.flatMap((group) => group.rides),
-          foldedAt,
-        )?.lesson.id
-      : undefined,
+  const all = groups.flatMap((group) => group.rides);
+  const [current] = useState(() => (foldedAt > 0 ? currentOf(all, foldedAt)?.lesson.id : undefined));
+  const here = useArriving(
+    all,
+    Math.max(
+      0,
+      all.findIndex(({ lesson }) => lesson.id === current),
+    ),
   );
   useLayoutEffect(() => {
     if (current) document.getElementById(rideElementId(current))?.scrollIntoView({ block: 'start' });
   }, [current]);
-  return groups.map((group) => <RideList key={group.label ?? 'all'} {...group} foldedAt={foldedAt} />);
+  return groups.map(({ label, rides: own }) => (
+    <RideList
+      key={label ?? 'all'}
+      {...(label && { label })}
+      rides={own.filter((ride) => here.includes(ride))}
+      foldedAt={foldedAt}
+      isArriving={here.length < all.length}
+    />
+  ));
+};
+
+const OnDesk = ({ rides }: Pick<RidesProps, 'rides'>) => {
+  const here = useArriving(rides);
+  return <RideList rides={here} isArriving={here.length < rides.length} />;
 };
 
 /** The lessons of a day. On a phone one's own come first, and today opens at now with what is over folded. */
 export const Rides = ({ rides, opensAtNow }: RidesProps) => {
   const isPhone = useIsPhone();
   const opened = useOpened();
-  if (!isPhone) return <RideList rides={rides} />;
+  if (!isPhone) return <OnDesk rides={rides} />;
   const foldedAt = opensAtNow ? opened : 0;
   return <InHand key={foldedAt} rides={rides} foldedAt={foldedAt} />;
 };

@@ -78,7 +78,9 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
   }, [lifted, lift]);
 
   const body = () => {
-    if (!data) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
+    // With their suggestions cards are higher.
+    if (!data || last.isAwaited)
+      return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
     if (rides.length === 0) return <NothingScheduled day={day} />;
     return (
       <div className="board" ref={board}>

@@ -105,10 +105,10 @@ describe('the home of a horse', () => {
     expect(row.getByRole('link').getAttribute('href')).toBe('/calendarGroup/edit/l1?date=2036-11-24');
   });
 
-  it('lists what was, with what was cancelled, and more on request', async () => {
+  it('lists what was, with what was cancelled, and a hundred more on request (R155)', async () => {
     const { calls } = open({ at: '/horsehome/h1/history' });
     within(await screen.findByRole('row', { name: /Long ago/ })).getByText('cancelled');
-    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next 100' }));
     const asked = () =>
       calls
         .filter(({ path }) => path === 'horses/getHistory')
@@ -119,7 +119,7 @@ describe('the home of a horse', () => {
         ['100', '1'],
       ]),
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Next 100' })).toBeNull());
   });
 
   it('has notes, which are counted and added here', async () => {

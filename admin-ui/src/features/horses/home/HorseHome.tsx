@@ -1,7 +1,8 @@
 import { Route, Routes, useParams } from 'react-router-dom';
 import { useAccess } from '@/data/providers/use-access';
 import { RecordPage } from '@/ui/record/RecordPage';
-import { useHorse, type Horse } from '@/data/requests/horse';
+import { useHorseFiles } from '@/data/requests/horse-files';
+import { useHorse, useHorseWorkload, type Horse } from '@/data/requests/horse';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { horseHome } from '@/data/addresses/horse-home-address';
 import { Empty, Unanswered } from '@/ui/states';
@@ -34,12 +35,21 @@ const OpenHome = ({ horse }: { horse: Horse }) => {
   );
 };
 
+/** Asked for together with the horse: on a phone the summary stands above the tabs, and would push them down when it comes. */
+const useIsSummaryAwaited = (id: string): boolean => {
+  const { canCall } = useAccess();
+  const files = useHorseFiles(id, canCall('horses/files'));
+  const work = useHorseWorkload(id, canCall('horses/getWorkload'));
+  return files.isLoading || work.isLoading;
+};
+
 /** The page of one horse: what it is like, what is noted of it, what it does and how much. R038 D16 */
 export default function HorseHome() {
   const { id = '' } = useParams();
   useLessonChanges();
   const { data: horse, error, refetch } = useHorse(id);
-  if (horse)
+  const isSummaryAwaited = useIsSummaryAwaited(id);
+  if (horse && !isSummaryAwaited)
     return (
       <Routes>
         <Route element={<OpenHome key={id} horse={horse} />}>

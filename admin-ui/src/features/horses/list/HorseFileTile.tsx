@@ -1,18 +1,11 @@
 import Button from '@mui/material/Button';
 import { fileAt } from '@leadline/api-client';
+import { saveFile } from '@leadline/api-client/save-file';
 import { useAccess } from '@/data/providers/use-access';
 import type { HorseFile } from '@/data/requests/horse-files';
 import { useSay } from '@/ui/use-say';
 import { HorsePhoto } from './HorsePhoto';
 import { RemoveFile } from './RemoveFile';
-
-const save = (content: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -26,7 +19,7 @@ export const HorseFileTile = ({ file }: { readonly file: HorseFile }) => {
       <Button
         variant="text"
         aria-label={`Save ${file.file_name}`}
-        onClick={() => void fileAt(file.url).then((content) => save(content, file.file_name), say.refused)}
+        onClick={() => void fileAt(file.url).then((content) => saveFile(content, file.file_name), say.refused)}
       >
         <span className="horse-file-name">{file.file_name}</span>
       </Button>

@@ -1,6 +1,7 @@
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/data/day/testing/builders';
+import { answerLeaving, isAskedToStay } from '@/testing/leaving';
 import { aSection, planningOptions } from '@/testing/options';
 import { refuse, promised } from '@/testing/server';
 import type { Answers } from '@/testing/server';
@@ -29,7 +30,6 @@ const Adding = () => {
 type How = { readonly at?: string; readonly codes?: readonly string[] };
 
 const open = (answers: Answers = {}, { at = '/add/newevent?at=2026-11-24T16:00&for_section=s1', codes }: How = {}) => {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const screens = (
     <Routes>
       <Route path="/add/newevent" element={<Adding />} />
@@ -49,7 +49,7 @@ const open = (answers: Answers = {}, { at = '/add/newevent?at=2026-11-24T16:00&f
   });
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const paths = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
-  return { confirm, sent, paths };
+  return { sent, paths };
 };
 
 const clients = () => screen.findByRole('combobox', { name: 'CLIENTS' });
@@ -174,12 +174,12 @@ describe('adding an event', () => {
   });
 
   it('begins anew each time it is opened (R072)', async () => {
-    const { confirm } = open();
+    open();
     await clients();
     fireEvent.change(screen.getByLabelText('TITLE'), { target: { value: 'Gymkhana' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Repeats' }), { target: { value: 'daily' } });
-    confirm.mockReturnValue(true);
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await answerLeaving('Leave');
     fireEvent.click(await screen.findByRole('link', { name: 'the day sheet' }));
     await clients();
     expect(value('TITLE')).toBe('');
@@ -286,13 +286,13 @@ describe('adding an event', () => {
   });
 
   it('is not thrown away unasked once it is filled in, by Escape or Cancel', async () => {
-    const { confirm } = open();
+    open();
     const field = await choose('Leo');
     fireEvent.keyDown(field, { key: 'Escape' });
     fireEvent.keyDown(field, { key: 'Escape' });
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    await answerLeaving('Stay');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+    await answerLeaving('Stay');
     screen.getByRole('button', { name: 'Leo Park' });
   });
 
@@ -311,10 +311,10 @@ describe('adding an event', () => {
   });
 
   it('is left unasked where nothing is filled in (R072)', async () => {
-    const { confirm } = open();
+    open();
     fireEvent.keyDown(await clients(), { key: 'Escape' });
     await screen.findByText('the day sheet');
-    expect(confirm).not.toHaveBeenCalled();
+    expect(isAskedToStay()).toBe(false);
   });
 
   it('says before it is saved who and what is wanted elsewhere, and is saved all the same', async () => {

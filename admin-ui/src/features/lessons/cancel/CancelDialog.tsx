@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { needsMakeupDates } from '@leadline/api-client';
+import { barnCancelReasons, needsMakeupDates } from '@leadline/api-client';
 import { useBarn } from '@/data/requests/barn';
 import { todayIn } from '@/data/time/day';
+import { SelectField } from '@/ui/form/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 import { useNotifyOfEnd } from '../edit/use-notify';
@@ -15,6 +16,11 @@ import './cancel.css';
 
 /** What every cancellation asks for. */
 export type Cancelling = { readonly action: string; readonly dates: MakeupDates; readonly notify: Notify };
+
+const reasons = barnCancelReasons.map(({ code, label }) => ({ id: code, name: label }));
+
+/** Lives as `reason` in the form around it. R249 */
+export const ReasonField = () => <SelectField source="reason" label="Cancel reason" options={reasons} />;
 
 type CancelQuestionProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aRide } from '@/data/day/testing/builders';
 import { promised, refuse, type Answers } from '@/testing/server';
-import { longName, openScreen } from '@/testing/staff';
+import { barn, longName, openScreen } from '@/testing/staff';
 import { CancelLessonDialog } from './CancelLessonDialog';
 
 const sentences: Readonly<Record<string, string>> = {
@@ -52,6 +52,16 @@ describe('calling a lesson off', () => {
     await screen.findByText('What 2 riders get');
     screen.getByText(longName);
     screen.getByText('Can use the makeup again.');
+  });
+
+  it.each([
+    ['BCWM', 'BCWM'],
+    [null, 'BCNA'],
+  ])('begins as the barn cancels lessons (%s), else with nothing, for another reason (R130)', async (usual, begins) => {
+    const farmDefaults = { ...barn, lesson_cancel_default_action: usual };
+    ask({ 'farms/farmDefaults': () => ({ farmDefaults, currentUser: { person_id: 'p1' } }) });
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Cancel action' })).value).toBe(begins);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Cancel reason' }).value).toBe('OTH');
   });
 
   it('asks anew for another action and for other dates, and sends what was chosen last', async () => {

@@ -3,7 +3,6 @@ import {
   type BarnCancelAction,
   barnCancelActions,
   type BarnCancelReason,
-  barnCancelReasons,
   needsMakeupDates,
   settingOf,
 } from '@leadline/api-client';
@@ -15,15 +14,14 @@ import { usePreviewCancelLesson, type LessonCancelPreview } from '@/data/request
 import { count, dayAndTime, shortDay } from '@/data/time/words';
 import { SelectField } from '@/ui/form/form-inputs';
 import { ReachField, reachToWire, reachWords, type Reach } from '../Reach';
-import { CancelDialog, CancelQuestion, type Cancelling } from './CancelDialog';
+import { CancelDialog, CancelQuestion, ReasonField, type Cancelling } from './CancelDialog';
 import type { MakeupDates } from './makeup-dates';
 
 type CancelLessonDialogProps = { readonly one: OneLesson; readonly onClose: () => void };
 
 type Own = { action: BarnCancelAction; reason: BarnCancelReason; reach: Reach };
 
-const named = (rows: readonly { code: string; label: string }[]) =>
-  rows.map(({ code, label }) => ({ id: code, name: label }));
+const actions = barnCancelActions.map(({ code, label }) => ({ id: code, name: label }));
 
 /** A date that was emptied is not asked about: the rule takes its own. */
 const filledIn = (dates: MakeupDates) => Object.fromEntries(Object.entries(dates).filter(([, day]) => day));
@@ -69,13 +67,14 @@ const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) =
       </p>
       {lesson.is_recuring === 1 && <ReachField />}
       <div className="block-row row wrap gap-3 full">
-        <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
-        <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
+        <SelectField source="action" label="Cancel action" options={actions} />
+        <ReasonField />
       </div>
     </CancelQuestion>
   );
 };
 
+/** Begins as the barn usually cancels, for another reason. R130 */
 export const CancelLessonDialog = ({ one, onClose }: CancelLessonDialogProps) => {
   const { lesson } = one;
   const { mutateAsync } = useCancelLesson();

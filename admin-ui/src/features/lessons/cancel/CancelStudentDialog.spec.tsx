@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aRider } from '@/data/day/testing/builders';
+import { answerLeaving } from '@/testing/leaving';
 import { promised, refuse, type Answers } from '@/testing/server';
-import { longName, openScreen } from '@/testing/staff';
+import { barn, longName, openScreen } from '@/testing/staff';
 import { CancelStudentDialog } from './CancelStudentDialog';
 
 const sentences: Readonly<Record<string, string>> = {
@@ -17,11 +18,23 @@ const preview = ({ query }: { query: URLSearchParams }) => ({
 
 const lesson = { title: 'Beginner group', day: '2026-11-24', time: '16:00' };
 
-const ask = (answers: Answers = {}, name = 'Anna Kowalska', own: Parameters<typeof aRider>[0] = {}) => {
+const ask = (
+  answers: Answers = {},
+  name = 'Anna Kowalska',
+  own: Parameters<typeof aRider>[0] = {},
+  settings: object = {},
+) => {
   const onClose = jest.fn();
   const { calls } = openScreen(
     <CancelStudentDialog student={aRider({ name, ...own })} lesson={lesson} onClose={onClose} />,
-    { answers: { 'lesson_people/previewCancel': preview, 'lesson_people/cancelStudent': () => ({}), ...answers } },
+    {
+      answers: {
+        'farms/farmDefaults': () => ({ farmDefaults: { ...barn, ...settings }, currentUser: { person_id: 'p1' } }),
+        'lesson_people/previewCancel': preview,
+        'lesson_people/cancelStudent': () => ({}),
+        ...answers,
+      },
+    },
   );
   const sent = () => calls.find(({ method }) => method === 'POST')?.body;
   return { onClose, sent };
@@ -86,25 +99,60 @@ describe('cancelling one rider', () => {
     expect(told()).toBe('Late cancel: the lesson counts as used.');
   });
 
-  it('stays open with the server’s words when the click is refused', async () => {
+  it.each([
+    ['CLC', 'CLC', 'Late cancel'],
+    [null, 'CWP', 'Add back to package'],
+  ])(
+    'begins as the barn cancels for a rider (%s), else back on the package, for another reason and without a note (R130 R132)',
+    async (usual, code, label) => {
+      const { sent, onClose } = ask({}, 'Anna Kowalska', {}, { client_cancel_default_action: usual });
+      await waitFor(() => expect(red().disabled).toBe(false));
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true);
+      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Cancel reason' }).value).toBe('OTH');
+      fireEvent.click(red());
+      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      expect(sent()).toMatchObject({ newEnrollStatus: code, cancel_note: '' });
+    },
+  );
+
+  it('keeps the reason with the note, and tells people in words that may be changed (R249 C15)', async () => {
+    const { sent, onClose } = ask();
+    await waitFor(() => expect(red().disabled).toBe(false));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Cancel reason' }), { target: { value: 'WEA' } });
+    fireEvent.change(screen.getByLabelText('Cancellation note'), { target: { value: 'too cold' } });
+    expect(screen.queryByLabelText('Message')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Notify clients and staff'));
+    fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'The ring is frozen.' } });
+    fireEvent.click(red());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject({
+      cancel_note: 'Weather: too cold',
+      sendNotification: 1,
+      updated_notification_message: 'The ring is frozen.',
+    });
+  });
+
+  it('can be tried again after a failure; no message pops up, why stands in the question (R132)', async () => {
     const { onClose } = ask({
       'lesson_people/cancelStudent': () => refuse(409, { message: 'Anna has cancelled already.' }),
     });
     await waitFor(() => expect(red().disabled).toBe(false));
     fireEvent.click(red());
-    await screen.findByText('Anna has cancelled already.');
+    await waitFor(() => expect(told()).toBe('Anna has cancelled already.'));
+    expect(red().disabled).toBe(false);
+    expect(document.querySelector('.notification')).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('asks before a written note is thrown away', async () => {
-    const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     const { onClose } = ask();
     fireEvent.change(await screen.findByLabelText('Cancellation note'), { target: { value: 'ill' } });
     fireEvent.click(screen.getByRole('button', { name: 'Keep the lesson' }));
+    await answerLeaving('Stay');
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await answerLeaving('Leave');
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('is not answered by Enter in a field', async () => {
@@ -134,6 +182,31 @@ describe('changing a cancellation', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()).toMatchObject({ id: 'lp1', newEnrollStatus: 'CLC', cancel_note: 'ill' });
   });
+
+  it.each([
+    ['Weather: ill', 'WEA', 'ill', 'Holiday: ill'],
+    ['Weather', 'WEA', '', 'Holiday'],
+    ['Weather was bad', 'OTH', 'Weather was bad', 'Holiday: Weather was bad'],
+  ])(
+    'takes the reason out of “%s”, so that another one takes its place (C15)',
+    async (stands, reason, words, sends) => {
+      const { sent, onClose } = ask({}, 'Anna Kowalska', {
+        ...inside,
+        enrollment_status_code: 'CLC',
+        cancellation_note: stands,
+      });
+      await screen.findByText('Late cancel: the lesson counts as used.');
+      const why = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Cancel reason' });
+      expect([why.value, screen.getByLabelText<HTMLTextAreaElement>('Cancellation note').value]).toEqual([
+        reason,
+        words,
+      ]);
+      fireEvent.change(why, { target: { value: 'HOL' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Change cancellation' }));
+      await waitFor(() => expect(onClose).toHaveBeenCalled());
+      expect(sent()).toMatchObject({ cancel_note: sends });
+    },
+  );
 
   it('begins with what stands', async () => {
     ask({}, 'Anna Kowalska', { ...inside, enrollment_status_code: 'CLC' });

@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { settingOf, statusName, studentCancelActions } from '@leadline/api-client';
+import { ApiError, asApiError, settingOf, statusName, studentCancelActions } from '@leadline/api-client';
 import { useBarn } from '@/data/requests/barn';
 import { useCancelStudent } from '@/data/requests/cancel-student';
 import { usePreviewCancel } from '@/data/requests/preview-cancel';
 import type { LessonStudent } from '@/data/requests/types';
 import { dayAndTime } from '@/data/time/words';
 import { AreaField, RadioField } from '@/ui/form/form-inputs';
-import { CancelDialog, CancelQuestion, type Cancelling } from './CancelDialog';
+import { CancelDialog, CancelQuestion, ReasonField, type Cancelling } from './CancelDialog';
+import { ofNote, toNote } from './reason-note';
 
 type CancelStudentDialogProps = {
   readonly student: Pick<
@@ -20,8 +21,14 @@ type CancelStudentDialogProps = {
 const actions = studentCancelActions.map(({ code, label }) => ({ id: code, name: label }));
 
 const Note = () => (
-  <AreaField source="note" label="Cancellation note" hint="Optional. The family sees it beside the lesson." rows={2} />
+  <AreaField source="words" label="Cancellation note" hint="Optional. The family sees it beside the lesson." rows={2} />
 );
+
+/** Nothing pops up: why stands where the question says what it will do. R132 */
+const heldBy = (error: unknown): never => {
+  const { status, message } = asApiError(error);
+  throw new ApiError(status, { message, errors: [{ field: 'action', message }] });
+};
 
 /** What a cancellation stands as; a family's inside the notice is the system's own, which staff change into one of theirs. C05 */
 const standingOf = ({ enrollment_status_code: code }: CancelStudentDialogProps['student']) =>
@@ -46,10 +53,12 @@ const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps)
       </p>
       {isChange && <p className="muted">{`Cancelled as: ${statusName(enrollment_status_code ?? 'CAN')}`}</p>}
       <RadioField source="action" legend="Cancel action" options={actions} />
+      <ReasonField />
     </CancelQuestion>
   );
 };
 
+/** Begins as the barn usually cancels for a rider, for another reason and without a note; a change, with what stands. R130 R132 R249 */
 export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
   const { student, lesson, onClose } = props;
   const { mutateAsync } = useCancelStudent();
@@ -57,11 +66,16 @@ export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
     <CancelDialog
       own={{
         action: standingOf(student) ?? settingOf(useBarn(), 'client_cancel_default_action'),
-        note: student.cancellation_note ?? '',
+        ...ofNote(student.cancellation_note ?? ''),
       }}
       lessonDay={lesson.day}
-      send={({ action, note }, rest) =>
-        mutateAsync({ id: student.id, newEnrollStatus: action, cancel_note: note.trim(), ...rest })
+      send={({ action, reason, words }, rest) =>
+        mutateAsync({
+          id: student.id,
+          newEnrollStatus: action,
+          cancel_note: toNote({ reason, words: words.trim() }),
+          ...rest,
+        }).catch(heldBy)
       }
       said={({ action }) => `${student.name}: ${statusName(action).toLowerCase()}`}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 
 /** A preview as the dialogs need it: the server's answer to the choice made last, and no other. */
 export type Foreseen<Preview> = {
@@ -14,10 +15,12 @@ export type Preview = { readonly allowed: 0 | 1; readonly reason: string | null;
 export const mayCancel = ({ preview, error, isPending }: Foreseen<Pick<Preview, 'allowed'>>): boolean =>
   !isPending && !error && preview?.allowed === 1;
 
-/** What this choice will do, in the words of the rule that does it. */
+/** What this choice will do, in the words of the rule that does it; or why it could not be done. */
 export const Consequence = ({ foreseen, children }: { foreseen: Foreseen<Preview>; children?: ReactNode }) => {
   const { preview, error, isPending } = foreseen;
-  const refused = preview?.allowed === 0 ? (preview.reason ?? preview.sentence) : null;
+  const { errors } = useFormState<{ action: string }>({ name: 'action' });
+  const tried = errors.action?.message;
+  const refused = tried ?? (preview?.allowed === 0 ? (preview.reason ?? preview.sentence) : null);
   const text = error?.message ?? refused ?? preview?.sentence;
   return (
     <div

@@ -1,8 +1,8 @@
-import { act } from 'react';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/data/day/testing/builders';
 import { queryClient } from '@/data/providers/query-client';
 import { keys } from '@/data/requests/keys';
+import { isAskedToStay } from '@/testing/leaving';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName } from '@/testing/staff';
 import { lessons, open, panel } from './testing/open-lesson';
@@ -171,14 +171,13 @@ describe('an open lesson', () => {
   });
 
   it('leaves a moved lesson for the calendar without a question (R085)', async () => {
-    const asked = jest.spyOn(window, 'confirm');
     open({ answers: { 'lessons/update': () => lessons() } });
     const lesson = await panel();
     fireEvent.click(lesson.getByRole('button', { name: 'Edit DATE/TIME' }));
     fireEvent.change(lesson.getByLabelText(/^Start/), { target: { value: '15:00' } });
     fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
     await screen.findByText('the calendar');
-    expect(asked).not.toHaveBeenCalled();
+    expect(isAskedToStay()).toBe(false);
   });
 
   it('leaves an event of several days as many of them', async () => {
@@ -253,7 +252,7 @@ describe('an open lesson', () => {
     const first = await panel();
     fireEvent.click(first.getByRole('button', { name: 'Edit LESSON NOTES' }));
     fireEvent.change(first.getByRole('textbox', { name: 'Lesson notes' }), { target: { value: 'Bring gloves' } });
-    await act(() => queryClient.invalidateQueries({ queryKey: keys.lessons }));
+    void queryClient.invalidateQueries({ queryKey: keys.lessons });
     const now = within(await screen.findByRole('complementary', { name: 'Jumping' }));
     expect(now.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lesson notes' }).value).toBe('Bring gloves');
     fireEvent.click(now.getByRole('button', { name: 'Save Changes' }));

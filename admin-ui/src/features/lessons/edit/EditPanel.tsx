@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useFormState, type FieldValues } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/data/providers/use-access';
-import { useLeave } from '@/ui/form/use-leave';
+import { useLeave } from '@/ui/form/form-guard';
 import { ValuesForm } from '@/ui/form/ValuesForm';
 import { useEditing } from './edit-context';
 

@@ -31,7 +31,7 @@ describe('the page of a rider in the place of the lesson', () => {
     'students/lessonSchedule': () => ({ data: ten, size: 40, makeups: [] }),
   };
 
-  it('shows the top ten of each list, no more on request, and leads to the whole page (R087 R246)', async () => {
+  it('shows the top ten of each list, no more on request, and leads to the whole page (R087 R150 R246)', async () => {
     const { calls, address } = open({ answers });
     fireEvent.click((await panel()).getByRole('link', { name: 'Anna Kowalska' }));
     const page = within(await screen.findByRole('complementary', { name: 'Anna Kowalska' }));
@@ -45,7 +45,7 @@ describe('the page of a rider in the place of the lesson', () => {
     await page.findByText('Lesson 9');
     expect(address()).toBe('/calendarGroup/edit/l1/clientprofile/pe1/lessons');
     expect(calls.find(({ path }) => path === 'students/lessonSchedule')?.query.get('limit')).toBe('10');
-    expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(page.queryByRole('button', { name: /^Next / })).toBeNull();
     fireEvent.click(page.getByRole('button', { name: 'Back to the lesson' }));
     await panel();
     expect(address()).toBe('/calendarGroup/edit/l1');

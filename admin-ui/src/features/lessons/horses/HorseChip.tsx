@@ -46,7 +46,7 @@ export const HorseChip = ({ ride, student }: HorseChipProps) => {
         <span className="cut">{student.assigned_to ?? 'choose horse'}</span>
       </button>
       {tack && <span className="muted cut horse-tack">{tack}</span>}
-      <HorsePopover ride={ride} student={student} anchor={anchor} onClose={() => setAnchor(null)} />
+      {anchor && <HorsePopover ride={ride} student={student} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 };

@@ -1,12 +1,10 @@
-import { Link, Outlet, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useRegistrations } from '@/data/requests/registrations';
-import { Empty, Forbidden, Unanswered } from '@/ui/states';
+import { CardPage } from '@/ui/list/CardPage';
+import { Empty, Unanswered } from '@/ui/states';
 import { SessionCard } from './SessionCard';
-import '@/ui/side-panel.css';
-import '@/ui/list/list.css';
 import './registration.css';
 
 const Add = () => {
@@ -35,7 +33,7 @@ const Sessions = () => {
       />
     );
   return (
-    <ul className="sessions" aria-label="Sessions">
+    <ul className="record-cards" aria-label="Sessions">
       {data.counts.map((session) => (
         <SessionCard
           key={session.id}
@@ -49,33 +47,16 @@ const Sessions = () => {
 
 /** Only where the barn lets clients register. R044 */
 export default function RegistrationPage() {
-  const { canCall } = useAccess();
   const { clients_can_register } = useBarn();
-  if (!canCall('lesson_date_time_series/createRegistration')) return <Forbidden />;
-  if (clients_can_register !== 1)
-    return (
-      <Empty
-        title="Clients cannot register at this barn"
-        text={
-          <>
-            <Link to="/setup/updateprefs?q=register">A setting</Link> opens registration to them.
-          </>
-        }
-      />
-    );
   return (
-    <div className="with-panel">
-      <title>Registration – Leadline</title>
-      <section className="list-page" aria-label="Registration">
-        <header className="list-head">
-          <h1>Registration</h1>
-          <div className="list-tools">
-            <Add />
-          </div>
-        </header>
-        <Sessions />
-      </section>
-      <Outlet />
-    </div>
+    <CardPage
+      title="Registration"
+      call="lesson_date_time_series/createRegistration"
+      isOn={clients_can_register === 1}
+      off={{ title: 'Clients cannot register at this barn', search: 'register', says: 'opens registration to them.' }}
+      add={<Add />}
+    >
+      <Sessions />
+    </CardPage>
   );
 }

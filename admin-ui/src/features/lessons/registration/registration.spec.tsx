@@ -14,6 +14,10 @@ const session = {
   section_name: 'Beginners',
   product_name: '10 lessons',
   product_id: 'p1',
+  product_price: 450,
+  start_count: 10,
+  is_tracked: 1,
+  dates: ['2026-11-24', '2026-12-01', '2026-12-08'],
   starttime: '2026-11-24 16:00',
   endtime: '2026-12-08 17:00',
   start_time_day: 'Tue 16:00',
@@ -30,6 +34,7 @@ const anna = {
   student_id: 'st1',
   person_id: 'pe1',
   person_name: 'Anna Kowalska',
+  billed: 1,
 };
 const section = aSection({ id: 'se1', program_id: 'pr1' });
 const options = planningOptions({ section: [section], product: [{ id: 'p1', name: '10 lessons' }] });
@@ -116,15 +121,13 @@ describe('registration in the setup', () => {
     ]);
   });
   it('says what of a registration is not billed yet, and leads to the cart (F12 R148)', async () => {
-    const leo = { ...anna, student_id: 'st2', person_id: 'pe2', person_name: 'Leo Park' };
-    const due = { product_id: 'p1', product_name: '10 lessons', product_price: 450, start_count: 10, is_tracked: 1 };
+    const leo = { ...anna, student_id: 'st2', person_id: 'pe2', person_name: 'Leo Park', billed: 0 };
     let stu = [anna];
     open('/setup/registration', {
       'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu }),
       addStudentToRegistration: () => {
         stu = [anna, leo];
-        const line = { ...due, student_id: 'st2', student_name: 'Leo Park', person_id: 'pe2' };
-        return { counts: [], stu, warnings: [], item_details: [{ ...line, registration_title: 'Winter session' }] };
+        return { counts: [], stu, warnings: [], item_details: [] };
       },
       deleteStudentRegistration: () => {
         stu = [anna];
@@ -133,7 +136,7 @@ describe('registration in the setup', () => {
     });
     await choose('Leo');
     await screen.findByText(/^Leo Park: 10 lessons, .*450.00, is not billed yet.$/);
-    const link = screen.getByRole('link', { name: 'Put 10 lessons into the cart for Leo Park' });
+    const link = screen.getByRole('link', { name: 'To the cart: 10 lessons for Leo Park' });
     expect(link.getAttribute('href')).toMatch(/clienthome\/pe2\/online$/);
     fireEvent.click(screen.getByRole('button', { name: 'Remove Leo Park' }));
     await waitFor(() => expect(screen.queryByText(/is not billed yet/)).toBeNull());
@@ -156,6 +159,16 @@ describe('registration in the setup', () => {
     };
     const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Save Event' }));
 
+    it('with all that a session is made of (R220)', async () => {
+      const horse = [{ id: 'h1', name: 'Biscuit' }];
+      open(at, { 'options/index': () => ({ options: { ...options, horse } }) });
+      const form = within(await screen.findByRole('complementary', { name: 'Add Registration' }));
+      await form.findByRole('option', { name: 'Beginner group' });
+      for (const label of ['TITLE', 'DESCRIPTION', 'MAXIMUM ENROLLMENT', 'NOTES']) form.getByLabelText(label);
+      for (const choice of [/^SECTION/, /^PACKAGE/, /^CLIENTS/, /^HORSES/, /^STAFF/, /^LOCATION/])
+        form.getByRole('combobox', { name: choice });
+      for (const group of [/^DATE OF FIRST LESSON/, /^RECURRING/]) form.getByRole('group', { name: group });
+    });
     it('but not without a section and a package (R147)', async () => {
       const sent = open(at);
       await save();

@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import CheckIcon from '@mui/icons-material/Check';
 import type { LessonStudent } from '@/data/requests/types';
 import { consequences } from '@/data/day/marks';
@@ -19,22 +18,17 @@ export const Attendance = ({ student }: { student: LessonStudent }) => {
       {marks.map(({ code, label }) => {
         const pressed = student.enrollment_status_code === code;
         return (
-          <Tooltip
+          <button
             key={code}
-            describeChild
-            disableInteractive
+            type="button"
+            className={`mark mark-${code.toLowerCase()}`}
+            aria-pressed={pressed}
             title={pressed ? 'Take back' : `${student.name}: ${consequences[code]}`}
+            onClick={() => mark(student, pressed ? 'SCH' : code)}
           >
-            <button
-              type="button"
-              className={`mark mark-${code.toLowerCase()}`}
-              aria-pressed={pressed}
-              onClick={() => mark(student, pressed ? 'SCH' : code)}
-            >
-              {pressed && <CheckIcon fontSize="inherit" />}
-              {label}
-            </button>
-          </Tooltip>
+            {pressed && <CheckIcon fontSize="inherit" />}
+            {label}
+          </button>
         );
       })}
     </div>

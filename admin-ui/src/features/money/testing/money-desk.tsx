@@ -9,6 +9,7 @@ export const ten = {
   product_price: 450,
   product_count: 10,
   expires_in: 180,
+  validity_unit: 'day',
   is_tracked: 1,
 };
 export const payment = (own: object = {}) => ({
@@ -30,6 +31,7 @@ export const payment = (own: object = {}) => ({
   invoice_number: null,
   invoice: 0,
   paid: 1,
+  refund_state: null,
   is_quickpay: 0,
   is_invoice_payment: 0,
   invoice_id: null,
@@ -107,6 +109,7 @@ export const answers: Answers = {
   }),
   'payments/getPublicStripeKey': () => ({ publicKey: null, script_url: null }),
   'payments/getFarmAccountId': () => ({ stripe_account_id: null, takes_cards: 0 }),
+  'payments/confirmations': () => ({ confirmations: [] }),
   'products/index': () => ({ products: [ten] }),
   'items/credits': () => ({ credits: [{ student_id: 's-p2', person_name: 'Leo Kowalska', total: 45, items: [] }] }),
   'items/quote': () => quote,

@@ -11,6 +11,11 @@ const places: readonly Place[] = [
   { to: '/admin/horsenotes', label: 'Horse notes', says: 'What was noted about horses, day by day.' },
   { to: '/admin/staffnotes', label: 'Staff notes', says: 'What was noted about staff, day by day.' },
   { to: '/bulk', label: 'Bulk lessons', says: 'Cancel or delete lessons of a day at once.' },
+  {
+    to: '/admin/assignpackages',
+    label: 'Assign Packages To Students',
+    says: 'One package for many students, on invoices.',
+  },
   { to: '/weather', label: 'Weather day', says: 'Cancel by time and place; taken back for ten minutes.' },
 ];
 

@@ -2,6 +2,7 @@ import { useInfiniteGetList } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { Entry } from '@/data/requests/assignments';
 import type { AnyRow } from '@/ui/list/describe-list';
+import { ShowMore } from '@/ui/record/ShowMore';
 import { Empty, Unanswered } from '@/ui/states';
 import { moveFocus } from '@/ui/move-focus';
 import { useSettled } from '@/ui/use-settled';
@@ -27,29 +28,24 @@ type AllEntriesProps = Choosable & {
 
 /** The active ones, searched and paged by the server: ten thousand are as quick as ten. */
 const useFound = ({ resource, sort, entryOf }: Choosable, searched: string) => {
-  const { data, total, error, isPending, isPlaceholderData, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } =
-    useInfiniteGetList<AnyRow>(
-      resource,
-      {
-        filter: { is_active: 1, ...(searched && { q: searched }) },
-        pagination: { page: 1, perPage: PAGE },
-        sort: { field: sort, order: 'ASC' },
-      },
-      { placeholderData: (before) => before },
-    );
+  const { data, total, error, isPlaceholderData, refetch, ...further } = useInfiniteGetList<AnyRow>(
+    resource,
+    {
+      filter: { is_active: 1, ...(searched && { q: searched }) },
+      pagination: { page: 1, perPage: PAGE },
+      sort: { field: sort, order: 'ASC' },
+    },
+    { placeholderData: (before) => before },
+  );
   return {
     entries: data?.pages.flatMap((page) => page.data).map(entryOf),
     total: total ?? 0,
     error,
-    isPending,
     isStale: isPlaceholderData,
-    more: hasNextPage ? () => void fetchNextPage() : undefined,
-    isFetchingMore: isFetchingNextPage,
+    further,
     retry: () => void refetch(),
   };
 };
-
-type Found = ReturnType<typeof useFound>;
 
 const Rows = ({
   entries,
@@ -60,7 +56,7 @@ const Rows = ({
   readonly entries: readonly Entry[];
   readonly isStale: boolean;
 }) => (
-  <ul className={isStale ? 'assignable stale' : 'assignable'} onKeyDown={moveFocus(1)}>
+  <ul className="assignable" aria-busy={isStale} onKeyDown={moveFocus(1)}>
     {entries.map((entry) => (
       <li key={entry.id}>
         <label>
@@ -92,18 +88,11 @@ const Nothing = ({ searched, nothing, onAll }: { searched: string; nothing: stri
     <Empty title={nothing} />
   );
 
-const More = ({ found: { entries = [], total, more, isFetchingMore } }: { found: Found }) =>
-  more && (
-    <Button variant="outlined" disabled={isFetchingMore} onClick={more}>
-      {`Show more (${entries.length} of ${total})`}
-    </Button>
-  );
-
 export const AllEntries = ({ isAssigned, onClick, ...choosable }: AllEntriesProps) => {
   const { typed, search } = useSearched();
   const searched = useSettled(typed.trim());
   const found = useFound(choosable, searched);
-  const { entries, error, isStale, total } = found;
+  const { entries, error, isStale, total, further } = found;
   const [one, many] = choosable.noun;
   return (
     <section className="assignable-list" aria-labelledby="all-entries">
@@ -125,9 +114,14 @@ export const AllEntries = ({ isAssigned, onClick, ...choosable }: AllEntriesProp
       ) : entries.length === 0 ? (
         <Nothing searched={searched} nothing={choosable.nothing} onAll={() => search('')} />
       ) : (
-        <Rows entries={entries} isStale={isStale} isAssigned={isAssigned} onClick={onClick} />
+        <Rows
+          entries={entries}
+          isStale={isStale || typed.trim() !== searched}
+          isAssigned={isAssigned}
+          onClick={onClick}
+        />
       )}
-      <More found={found} />
+      {entries && <ShowMore step={PAGE} data={entries} size={total} error={error} {...further} />}
     </section>
   );
 };

@@ -36,7 +36,7 @@ export const packages: RoutedList<Package> = {
       Cell: Price,
       input: {
         required: 'Price is required',
-        hint: 'Without tax.',
+        hint: 'Without tax, unless prices include it (Preferences, Receipt).',
         number: { step: 0.01, min: [0, negative], max: [10_000_000, 'At most 10,000,000'] },
       },
     },
@@ -63,6 +63,20 @@ export const packages: RoutedList<Package> = {
           min: [1, 'Valid For must be at least one day'],
           max: [36_500, 'At most 36,500 days'],
         },
+      },
+    },
+    {
+      source: 'validity_unit',
+      label: 'Validity unit',
+      hidden: true,
+      input: {
+        hint: 'What Valid For counts. A month ends on the same day of a later one.',
+        choices: [
+          { id: 'day', name: 'Days' },
+          { id: 'week', name: 'Weeks, not days' },
+          { id: 'month', name: 'Months, not days' },
+        ],
+        initial: 'day',
       },
     },
     { source: 'program_names', label: 'Programs', Cell: ProgramsLink },

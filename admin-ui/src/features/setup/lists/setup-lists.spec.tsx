@@ -41,6 +41,7 @@ const ten = {
   product_price: 450,
   product_count: 10,
   expires_in: 180,
+  validity_unit: 'day',
   is_tracked: 1,
   purchase_online: 0,
   is_auto: 0,
@@ -170,7 +171,9 @@ describe('a form of the setup', () => {
 
   it('of a program needs its type, chosen among those in use, at the address of its form (R042 R045)', async () => {
     const { calls } = open('/setup/programs/programform/add', {
-      'options/index': () => ({ options: { program_type: [{ id: 't2', name: 'Lessons' }] } }),
+      'options/index': () => ({
+        options: { program_type: ['Camps', 'Lessons'].map((name, n) => ({ id: `t${n + 1}`, name })) },
+      }),
       'POST rest/programs': ({ body }) => ({ ...camps, ...(body as object), warnings: [] }),
     });
     const form = await panel('Create a new Program');
@@ -219,6 +222,11 @@ describe('a section', () => {
     location: [{ id: 'l1', name: 'Indoor arena' }],
     product: [{ id: 'd1', name: '10 lessons' }],
   };
+  const twoOfEach = {
+    program: [...options.program, { id: 'p2', name: 'Clinics' }],
+    instructor: [...options.instructor, { id: 'i2', name: 'Tom Becker' }],
+    location: [...options.location, { id: 'l2', name: 'Outdoor ring' }],
+  };
   const choose = async (form: Awaited<ReturnType<typeof panel>>, field: RegExp, option: string) => {
     fireEvent.mouseDown(form.getByRole('combobox', { name: field }));
     fireEvent.click(await screen.findByRole('option', { name: option }));
@@ -226,7 +234,7 @@ describe('a section', () => {
 
   it('is added at the address of its form, and says at each field what it needs (R039 R045)', async () => {
     const { calls, address } = open('/setup/sections/sectionform/add', {
-      'options/index': () => ({ options }),
+      'options/index': () => ({ options: { ...options, ...twoOfEach } }),
       'POST rest/sections': ({ body }) => ({ ...group, ...(body as object), warnings: [] }),
     });
     const form = await panel('New section');
@@ -322,6 +330,8 @@ describe('a package', () => {
     fill(number(/Valid For/), '90');
     fill(form.getByRole('textbox', { name: /Package Name/ }), 'Ten');
     fill(number(/Price/), '450.50');
+    fireEvent.mouseDown(form.getByRole('combobox', { name: /Validity unit/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Months, not days' }));
     fill(number(/Tax in percent/), '13');
     fireEvent.click(form.getByRole('switch', { name: /Purchased Online/ }));
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -331,6 +341,7 @@ describe('a package', () => {
       product_price: 450.5,
       product_count: 10,
       expires_in: 90,
+      validity_unit: 'month',
       is_tracked: 1,
       purchase_online: 1,
       is_auto: 0,

@@ -1,31 +1,33 @@
 import { LocationFeed } from '@/features/feeds/LocationFeed';
-import type { AnyRow, RoutedList } from '@/ui/list/describe-list';
+import type { AnyRow, RoutedList, Words } from '@/ui/list/describe-list';
 import { listOf } from '@/ui/list/described';
 import { packages } from './packages.list';
 import { places } from './places';
 import { programs } from './programs.list';
 import { sections } from './sections.list';
 
-const named = (place: 'locations' | 'tack' | 'tasks', noun: string): RoutedList<AnyRow> => ({
-  ...listOf(places[place].resource, {
-    words: {
-      seconds: 15,
-      added: (name) => `${noun} ${name} added`,
-      saved: (name) => `Changes to ${noun.toLowerCase()} ${name} saved`,
-    },
-  }),
+type Said = Required<Pick<Words, 'added' | 'saved'>>;
+
+const named = (place: 'locations' | 'tack' | 'tasks', said: Said): RoutedList<AnyRow> => ({
+  ...listOf(places[place].resource, { words: { seconds: 15, ...said } }),
   ...places[place],
 });
 
 /** R043 */
-const locations = { ...named('locations', 'Location'), Belongings: LocationFeed };
+const locations = {
+  ...named('locations', {
+    added: (name) => `Location ${name} added`,
+    saved: (name) => `Changes to location ${name} saved`,
+  }),
+  Belongings: LocationFeed,
+};
+
+const tack = named('tack', { added: (name) => `Tack ${name} added`, saved: (name) => `Changes to tack ${name} saved` });
+
+const tasks = named('tasks', {
+  added: (name) => `Task ${name} added`,
+  saved: (name) => `Changes to task ${name} saved`,
+});
 
 /** What a barn works with, in the order of the tabs. */
-export const setupLists = [
-  sections,
-  packages,
-  programs,
-  locations,
-  named('tack', 'Tack'),
-  named('tasks', 'Task'),
-] as const;
+export const setupLists = [sections, packages, programs, locations, tack, tasks] as const;

@@ -12,7 +12,7 @@ const grave: Readonly<Record<string, Grave>> = {
   ],
   currency_code: (from, to) => [
     `Amounts keep their figures: a price of 45.00 ${from} becomes 45.00 ${to}.`,
-    `What was paid stays as it was paid, and is read as ${to}, too. Choose the symbol that belongs to it.`,
+    `What was paid stays as it was paid, and is read as ${to}, too. The symbol of ${to} comes with it.`,
   ],
 };
 

@@ -14,11 +14,7 @@ export interface Setting {
   readonly required?: boolean;
 }
 
-/** What has no screen yet is not offered: it would promise one. */
-const withoutScreen: readonly string[] = ['can_sign_waivers'];
-
 const all: readonly Setting[] = settings;
-const offered = all.filter(({ name }) => !withoutScreen.includes(name));
 
 export const settingNamed = (name: string): Setting | undefined => all.find((setting) => setting.name === name);
 
@@ -42,14 +38,14 @@ const isFound = ({ name, label, about, group = '' }: Setting, search: string) =>
 /** What an administrator decides, in the groups of the specification. B05 */
 export const barnGroups = (search: string): Group[] =>
   inGroups(
-    offered.filter((setting) => setting.editableBy === 'administrator' && isFound(setting, search)),
+    all.filter((setting) => setting.editableBy === 'administrator' && isFound(setting, search)),
     ({ group = '' }) => group,
   );
 
 /** What the super user decides: the platform's settings first, then all of the barn's. B04 */
 export const platformGroups = (search: string): Group[] =>
   inGroups(
-    offered
+    all
       .filter((setting) => setting.editableBy !== 'system' && setting.name !== 'is_active' && isFound(setting, search))
       .toSorted((a, b) => Number(a.editableBy === 'administrator') - Number(b.editableBy === 'administrator')),
     ({ group = 'Platform' }) => group,

@@ -79,6 +79,10 @@ const consequences: Readonly<Record<string, Says>> = {
     'Invoices will be shown, to families, too.',
     'Invoices will be hidden; those written are kept.',
   ),
+  can_sign_waivers: yes(
+    'Families will sign and read waivers under Account, and staff on the client’s page.',
+    'Waivers will be hidden; those signed are kept.',
+  ),
   send_reminders: yes('Families will be reminded one day before.', 'Nobody will be reminded.'),
   send_notifications: yes(
     'Families will be written to when something is booked or changed.',
@@ -88,7 +92,14 @@ const consequences: Readonly<Record<string, Says>> = {
     'Families will be written to when something is cancelled.',
     'Nobody will be written to about cancellations unless you say so.',
   ),
-  tax_percent: (value) => `A price of 100.00 will come to ${money(100 * (1 + number(value)))}.`,
+  tax_percent: (value, now) =>
+    now('prices_include_tax') === 1
+      ? `A price of 100.00 will have ${money(100 - 100 / (1 + number(value)))} of tax in it.`
+      : `A price of 100.00 will come to ${money(100 * (1 + number(value)))}.`,
+  prices_include_tax: yes(
+    'The price of a package will be all that a family pays. Look through your packages: their prices keep their figures.',
+    'Tax will come on top of the price of a package. Look through your packages: their prices keep their figures.',
+  ),
   stripe_convenience_fee: (value) => `100.00 paid by card will come to ${money(100 * (1 + number(value)))}.`,
   timepicker_interval: (value) => {
     const step = number(value, ifEmpty.timepicker_interval);

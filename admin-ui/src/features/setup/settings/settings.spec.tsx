@@ -69,15 +69,8 @@ describe('the settings', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(names);
     for (const { name, label, about, editableBy } of settings)
-      if (editableBy === 'administrator' && name !== 'can_sign_waivers')
-        expect(lineOf(label).textContent).toContain(about);
+      if (editableBy === 'administrator') expect(lineOf(label).textContent).toContain(about);
       else expect(document.getElementById(`setting-${name}`)).toBeNull();
-  });
-
-  it('do not offer waivers, which have no screen', async () => {
-    open();
-    await screen.findByRole('switch', { name: 'Families cancel' });
-    expect(screen.queryByRole('switch', { name: 'Waivers' })).toBeNull();
   });
 
   // R047

@@ -45,9 +45,10 @@ export class SettleCancellationsHandler extends BarnCommandHandler<SettleCancell
       const undone = undoEarlier(place);
       for (const event of undone) ledger.note(event);
       const paidWith = ledger.of((place.covering ?? place.returnedTo)?.paymentId);
-      const issue = issueFor(place, products, { id: barn.newId(), today, approvesRefunds, funds: paidWith });
-      if (issue) ledger.note(issue);
-      return [...undone, ...moveUnit(place), ...(issue ? [issue] : [])];
+      const newId = () => barn.newId();
+      const issued = issueFor(place, products, { newId, today, approvesRefunds, funds: paidWith });
+      for (const event of issued) ledger.note(event);
+      return [...undone, ...moveUnit(place), ...issued];
     });
     await writeSettlement(barn, events);
     if (!supply) return;

@@ -1,8 +1,16 @@
 import { DateTime } from 'luxon';
 
+/** What a validity counts; a month ends on the same day of a later one, or on its last. R165 */
+export const VALIDITY_UNITS = ['day', 'week', 'month'] as const;
+export type ValidityUnit = (typeof VALIDITY_UNITS)[number];
+
 /** Days are `YYYY-MM-DD` and compare as text. */
-export const addDays = (day: string, days: number) =>
-  DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate() ?? day;
+export const after = (day: string, count: number, unit: ValidityUnit) =>
+  DateTime.fromISO(day, { zone: 'utc' })
+    .plus({ [unit]: count })
+    .toISODate() ?? day;
+
+export const addDays = (day: string, days: number) => after(day, days, 'day');
 
 const FIRST_DAY = '1900-01-01';
 

@@ -7,6 +7,7 @@ const terms: PurchaseFacts['terms'] = {
   received: '2026-11-20',
   startBeforeDays: 0,
   taxPercent: 0.13,
+  taxIncluded: false,
   mayOverride: true,
   usesInvoices: true,
   feeRate: 0.029,
@@ -83,6 +84,8 @@ describe('a purchase', () => {
             startCount: 10,
             priceMinor: 45000,
             taxPercent: 0.13,
+            taxIncluded: false,
+            renewal: null,
           },
         },
       ],
@@ -159,7 +162,9 @@ describe('a purchase', () => {
           );
           const lines = sold.map((_, i) => line({ productId: `p${i}`, packageId: `k${i}` }));
           expect(decide({ lines }, { products }).payment?.data).toMatchObject(
-            totalsOf(sold.map(({ price, tax }) => ({ priceMinor: price, taxPercent: tax / 100_000 }))),
+            totalsOf(
+              sold.map(({ price, tax }) => ({ priceMinor: price, taxPercent: tax / 100_000, taxIncluded: false })),
+            ),
           );
         },
       ),

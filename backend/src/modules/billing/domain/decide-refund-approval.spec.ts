@@ -1,6 +1,6 @@
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { PaymentEvent } from '../events.js';
-import { decideRefundApproval } from './decide-refund-approval.js';
+import { decideRefundApproval, decideRefundDecline } from './decide-refund-approval.js';
 import { paymentStream, receive } from './payment.js';
 
 const requested = (approved: boolean): PaymentEvent => ({
@@ -19,6 +19,8 @@ const requested = (approved: boolean): PaymentEvent => ({
   },
 });
 const approved: PaymentEvent = { type: 'billing.RefundApproved', data: { paymentId: 'back', method: 'cash' } };
+const declined: PaymentEvent = { type: 'billing.RefundDeclined', data: { paymentId: 'back' } };
+const reversed: PaymentEvent = { type: 'billing.RefundReversed', data: { paymentId: 'back' } };
 const withdrawn: PaymentEvent = {
   type: 'billing.RefundWithdrawn',
   data: { paymentId: 'back', lessonPersonId: 'place' },
@@ -30,6 +32,7 @@ const money = receive({ paymentId: 'back', billingPersonId: 'holder', received: 
   isQuickpay: false,
 });
 const decide = (...events: PaymentEvent[]) => decideRefundApproval('back', stateAfter(paymentStream, events), 'cash');
+const decline = (...events: PaymentEvent[]) => decideRefundDecline('back', stateAfter(paymentStream, events));
 
 describe('approving a refund (C09)', () => {
   it('gives back what waits', () => expect(decide(requested(false))).toEqual([approved]));
@@ -43,5 +46,23 @@ describe('approving a refund (C09)', () => {
     ['is not there', []],
   ])('finds no refund where it %s', (_, events) =>
     expect(() => decide(...events)).toThrow(expect.objectContaining({ code: 'not_found' })),
+  );
+  it('is refused once it was declined', () =>
+    expect(() => decide(requested(false), declined)).toThrow(expect.objectContaining({ code: 'refund_declined' })));
+});
+
+describe('declining a refund (C09)', () => {
+  it.each([
+    ['waits', [requested(false)]],
+    ['came back from the card', [requested(true), reversed]],
+  ])('gives nothing where it %s', (_, events) => expect(decline(...events)).toEqual([declined]));
+  it('changes nothing where it was declined before', () => expect(decline(requested(false), declined)).toEqual([]));
+  it.each([
+    ['was approved', [requested(false), approved], 'refund_approved'],
+    ['never waited', [requested(true)], 'refund_approved'],
+    ['was called off', [requested(false), withdrawn], 'not_found'],
+    ['is a payment', [money], 'not_found'],
+  ])('is refused where it %s', (_, events, code) =>
+    expect(() => decline(...events)).toThrow(expect.objectContaining({ code })),
   );
 });

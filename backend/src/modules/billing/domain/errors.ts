@@ -18,5 +18,7 @@ export const billingErrors = errorCatalogue('billing', {
   online_payment_stays: conflict('A payment by card can not be deleted.'),
   paid_by_card: conflict('This package was paid by card. Deleting it gives no money back.'),
   payment_refunded: conflict('Money was given back of this payment, so it stays.'),
+  refund_approved: conflict('This refund was approved already, so it can not be declined.'),
+  refund_declined: conflict('This refund was declined, so it can not be approved.'),
   product_inactive: conflict((product: string) => `${product} is not sold any more.`),
 });

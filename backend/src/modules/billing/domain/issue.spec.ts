@@ -11,7 +11,7 @@ const products: SystemProducts = {
 const split = (subtotalMinor: number, taxMinor: number) => ({ subtotalMinor, taxMinor });
 const FUNDS: Funds = { ...NO_FUNDS, came: split(45_000, 5850), owed: split(45_000, 5850), method: 'saved' };
 const issue = (place: ReturnType<typeof cancelled>, approvesRefunds = true, funds = FUNDS) =>
-  issueFor(place, products, { id: 'new', today: '2026-11-20', approvesRefunds, funds });
+  issueFor(place, products, { newId: () => 'new', today: '2026-11-20', approvesRefunds, funds })[0];
 const makeup = open({
   packageId: 'makeup',
   kind: 'makeup',
@@ -159,6 +159,19 @@ describe('what a cancelled student gets', () => {
         approved: true,
       },
     }));
+  it('is money and a credit again, each as it was paid (C11)', () => {
+    const place = cancelled({ cancellation: { compensation: 'refund', amountMinor: 5085, creditMinor: 509 } });
+    const funds = { ...FUNDS, came: split(39_915, 5850) };
+    const settling = { newId: () => 'new', today: '2026-11-20', approvesRefunds: false, funds };
+    expect(issueFor(place, products, settling)).toMatchObject([
+      { type: 'billing.RefundRequested', data: { subtotalMinor: 3991, taxMinor: 585, approved: false } },
+      { type: 'billing.CreditIssued', data: { productId: 'c', priceMinor: -509, issuedFor: 'place' } },
+    ]);
+    const paidByCredit = { ...place, cancellation: { ...place.cancellation, creditMinor: 5085 } };
+    expect(issueFor(paidByCredit, products, settling)).toMatchObject([
+      { type: 'billing.CreditIssued', data: { priceMinor: -5085 } },
+    ]);
+  });
   it('is a refund of no payment, where the lesson was marked paid by hand', () =>
     expect(
       issue(cancelled({ cancellation: { compensation: 'refund', amountMinor: 5650 }, covering: null })),

@@ -22,19 +22,26 @@ export function moveUnit({ cancellation, covering, returnedTo }: CancelledPlace)
   ];
 }
 
-/** C05 C09 */
+interface Settling {
+  readonly newId: () => string;
+  readonly today: string;
+  readonly approvesRefunds: boolean;
+  readonly funds: Funds;
+}
+
+/** What was paid by credit is a credit again; only money is refunded, and waits where it has to. C05 C09 C11 */
 export function issueFor(
   place: CancelledPlace,
   products: SystemProducts,
-  { id, today, approvesRefunds, funds }: { id: string; today: string; approvesRefunds: boolean; funds: Funds },
-): PackageEvent | PaymentEvent | undefined {
+  { newId, today, approvesRefunds, funds }: Settling,
+): (PackageEvent | PaymentEvent)[] {
   const { cancellation } = place;
   const { compensation, dates, lessonPersonId, studentId, by, lessonDate, lessonTitle } = cancellation;
-  if (isGiven(place)) return undefined;
+  if (isGiven(place)) return [];
   const paying = place.covering ?? place.returnedTo;
   const amountMinor = cancellation.amountMinor ?? 0;
   const issue = (product: SystemProduct) => ({
-    packageId: id,
+    packageId: newId(),
     studentId,
     productId: product.productId,
     productName: product.productName,
@@ -43,38 +50,44 @@ export function issueFor(
     missedDate: lessonDate,
     missedTitle: lessonTitle,
   });
+  const credit = (minor: number): PackageEvent => ({
+    type: 'billing.CreditIssued',
+    data: { ...issue(products.credit), startDate: dates.purchaseDate, priceMinor: -minor },
+  });
   const usable = { startDate: dates.makeupStartDate, expiryDate: dates.expiryDate };
   switch (compensation) {
     case 'none':
     case 'restore_makeup':
-      return undefined;
+      return [];
     case 'makeup':
-      return { type: 'billing.MakeupIssued', data: { ...issue(products.makeup), ...usable } };
+      return [{ type: 'billing.MakeupIssued', data: { ...issue(products.makeup), ...usable } }];
     case 'single_lesson':
-      return { type: 'billing.SingleLessonIssued', data: { ...issue(products.adjustment), ...usable } };
+      return [{ type: 'billing.SingleLessonIssued', data: { ...issue(products.adjustment), ...usable } }];
     case 'credit':
-      return {
-        type: 'billing.CreditIssued',
-        data: { ...issue(products.credit), startDate: dates.purchaseDate, priceMinor: -amountMinor },
-      };
+      return [credit(amountMinor)];
     case 'lower_invoice': {
-      if (!paying?.paymentId) return undefined;
+      if (!paying?.paymentId) return [];
       const less = partOf(amountMinor, funds.owed);
-      return {
-        type: 'billing.InvoiceLowered',
-        data: { paymentId: paying.paymentId, lessonPersonId, studentId, ...less },
-      };
+      return [
+        {
+          type: 'billing.InvoiceLowered',
+          data: { paymentId: paying.paymentId, lessonPersonId, studentId, ...less },
+        },
+      ];
     }
     case 'refund': {
+      const { creditMinor } = cancellation;
+      const moneyMinor = amountMinor - creditMinor;
+      const again = creditMinor > 0 ? [credit(creditMinor)] : [];
       const back = paying?.paymentId
-        ? partOf(amountMinor, funds.came, funds.gone)
-        : { subtotalMinor: amountMinor, taxMinor: 0 };
-      if (back.subtotalMinor + back.taxMinor === 0) return undefined;
-      // What a family or an instructor causes waits for an administrator's approval.
-      return {
+        ? partOf(moneyMinor, funds.came, funds.gone)
+        : { subtotalMinor: moneyMinor, taxMinor: 0 };
+      if (back.subtotalMinor + back.taxMinor === 0) return again;
+      // Money that a family or an instructor wants back waits for an administrator's approval.
+      const refund: PaymentEvent = {
         type: 'billing.RefundRequested',
         data: {
-          paymentId: id,
+          paymentId: newId(),
           refundOf: paying?.paymentId ?? null,
           billingPersonId: place.accountHolderId,
           lessonPersonId,
@@ -85,6 +98,7 @@ export function issueFor(
           approved: approvesRefunds && by !== 'family',
         },
       };
+      return [refund, ...again];
     }
     default:
       return impossible(compensation);

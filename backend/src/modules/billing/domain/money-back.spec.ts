@@ -25,6 +25,7 @@ describe('a part of what was paid', () => {
         fc.record({
           priceMinor: fc.integer({ min: 0, max: 10_000_000 }),
           taxPercent: fc.integer({ min: 0, max: 100_000 }).map((n) => n / 100_000),
+          taxIncluded: fc.boolean(),
         }),
         fc.array(fc.integer({ min: 0, max: 5_000_000 }), { maxLength: 30 }),
         (line, amounts) => {

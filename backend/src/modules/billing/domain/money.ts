@@ -1,8 +1,7 @@
 import { divided, RATE_SCALE, scaled } from '../../../platform/money/rounding.js';
+import { withTaxScaled, type TaxedPrice } from '../../../platform/money/taxed.js';
 
-export interface Priced {
-  readonly priceMinor: number;
-  readonly taxPercent: number;
+export interface Priced extends TaxedPrice {
   /** Its own rate of the card fee; null or undefined means the cart's. E02 */
   readonly fee?: number | null;
 }
@@ -20,27 +19,46 @@ export const toAmount = (minor: number) => minor / 100;
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Each line at its own rate, the sum rounded once. E01 */
-export const taxOf = (lines: readonly Priced[]) =>
+/** On top of prices: each line at its own rate, the sum rounded once. E01 */
+const addedTax = (lines: readonly TaxedPrice[]) =>
   divided(sum(lines.map((line) => BigInt(line.priceMinor) * scaled(line.taxPercent))), RATE_SCALE);
+
+/** Within prices: of what all lines of a rate cost together, rounded once for each rate. */
+const includedTax = (lines: readonly TaxedPrice[]) =>
+  [...new Set(lines.map(({ taxPercent }) => scaled(taxPercent)))].reduce((total, rate) => {
+    const prices = lines.flatMap(({ priceMinor, taxPercent }) =>
+      scaled(taxPercent) === rate ? [BigInt(priceMinor)] : [],
+    );
+    return total + divided(sum(prices) * rate, RATE_SCALE + rate);
+  }, 0);
+
+const split = (lines: readonly TaxedPrice[]) => {
+  const including = lines.filter(({ taxIncluded }) => taxIncluded);
+  const excluding = lines.filter(({ taxIncluded }) => !taxIncluded);
+  return { addedMinor: addedTax(excluding), includedMinor: includedTax(including) };
+};
+
+export function taxOf(lines: readonly TaxedPrice[]) {
+  const { addedMinor, includedMinor } = split(lines);
+  return addedMinor + includedMinor;
+}
 
 export const shareOf = (amountMinor: number, rate: number) => divided(BigInt(amountMinor) * scaled(rate), RATE_SCALE);
 
 /** The rate on subtotal and tax, and the difference for lines with a rate of their own; rounded once. E02 R172 */
 function feeOf(lines: readonly Priced[], taxedMinor: number, feeRate: number) {
   const common = scaled(feeRate);
-  const own = lines.flatMap(({ priceMinor, taxPercent, fee }) =>
-    fee === null || fee === undefined
-      ? []
-      : [(scaled(fee) - common) * BigInt(priceMinor) * (RATE_SCALE + scaled(taxPercent))],
+  const own = lines.flatMap(({ fee, ...line }) =>
+    fee === null || fee === undefined ? [] : [(scaled(fee) - common) * withTaxScaled(line)],
   );
   return divided(BigInt(taxedMinor) * common * RATE_SCALE + sum(own), RATE_SCALE * RATE_SCALE);
 }
 
-/** Without a rate there is no fee: it applies to card payments only. E01 E02 */
+/** The subtotal is without tax, however prices are given. Without a rate there is no fee: it applies to card payments only. E01 E02 */
 export function totalsOf(lines: readonly Priced[], feeRate?: number): Totals {
-  const subtotalMinor = lines.reduce((total, line) => total + line.priceMinor, 0);
-  const taxMinor = taxOf(lines);
+  const { addedMinor, includedMinor } = split(lines);
+  const subtotalMinor = lines.reduce((total, line) => total + line.priceMinor, 0) - includedMinor;
+  const taxMinor = addedMinor + includedMinor;
   const feeMinor = feeRate === undefined ? 0 : feeOf(lines, subtotalMinor + taxMinor, feeRate);
   return { subtotalMinor, taxMinor, feeMinor, totalMinor: subtotalMinor + taxMinor + feeMinor };
 }

@@ -1,5 +1,5 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
-import type { PackageEvent } from '../events.js';
+import type { PackageEvent, Renewal } from '../events.js';
 
 export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
 
@@ -7,16 +7,19 @@ export interface Package {
   readonly phase: 'open';
   readonly packageId: string;
   readonly studentId: string;
+  readonly productId: string;
   readonly kind: PackageKind;
   readonly isTracked: boolean;
   readonly startCount: number;
   readonly priceMinor: number;
   readonly taxPercent: number;
+  readonly taxIncluded: boolean;
   readonly paymentId: string | null;
   readonly purchaseDate: string;
   readonly startDate: string;
   readonly expiryDate: string;
   readonly issuedFor: string | null;
+  readonly renewal: Renewal | null;
   /** Ids of the enrolments that it covers. */
   readonly usedBy: readonly string[];
   /** The last unit that came back: whose, and the former last day if the package became valid longer with it. C08 */
@@ -38,7 +41,9 @@ const GIVEN = {
   startCount: 1,
   priceMinor: 0,
   taxPercent: 0,
+  taxIncluded: false,
   paymentId: null,
+  renewal: null,
   usedBy: [],
 } as const;
 const change = (state: PackageState, next: (held: Package) => Package): PackageState =>
@@ -68,6 +73,10 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
         ...held,
         usedBy: held.usedBy.filter((user) => user !== data.lessonPersonId),
       }));
+    case 'billing.PackageRenewed':
+      return change(state, (held) => ({ ...held, renewal: null }));
+    case 'billing.RenewalChanged':
+      return change(state, (held) => ({ ...held, renewal: data.renewal }));
     case 'billing.PackageDeleted':
     case 'billing.IssueWithdrawn':
       return { phase: 'withdrawn' };

@@ -110,8 +110,8 @@ describe('a payment', () => {
   ])('that came by %s goes back by %s', (method, back) => expect(wayBack(method)).toBe(back));
   it('may go back, at once or when approved', () =>
     expect([stateAfter(paymentStream, [refund(true)]), stateAfter(paymentStream, [refund(false)])]).toEqual([
-      { phase: 'refund', approved: true },
-      { phase: 'refund', approved: false },
+      { phase: 'refund', decision: 'approved' },
+      { phase: 'refund', decision: 'waiting' },
     ]));
   it.each(['card', 'saved'] as const)('is online by %s', (method) =>
     expect(settle(bill, totals, { by: 'money', method, reference: 'pi_1', isQuickpay: false }).data).toMatchObject({
@@ -139,5 +139,5 @@ describe('a payment', () => {
         refund(true),
         { type: 'billing.PaymentMoved', data: { paymentId: 'back', billingPersonId: 'other' } },
       ]),
-    ).toEqual({ phase: 'refund', approved: true }));
+    ).toEqual({ phase: 'refund', decision: 'approved' }));
 });

@@ -38,12 +38,19 @@ export type Payment =
   | { readonly phase: 'unknown' }
   | Received
   | Invoice
-  | { readonly phase: 'refund'; readonly approved: boolean }
+  | { readonly phase: 'refund'; readonly decision: 'waiting' | 'approved' | 'declined' }
   | { readonly phase: 'taken' }
   | { readonly phase: 'withdrawn' };
 
 const change = (payment: Payment, next: (invoice: Invoice) => Partial<Invoice>): Payment =>
   payment.phase === 'invoiced' ? { ...payment, ...next(payment) } : payment;
+
+const moved = (payment: Payment, billingPersonId: string): Payment =>
+  'billingPersonId' in payment ? { ...payment, billingPersonId } : payment;
+
+/** What an administrator decided on waits for another decision. */
+const reversed = ({ phase }: Payment): Payment =>
+  phase === 'refund' ? { phase, decision: 'waiting' } : { phase: 'withdrawn' };
 
 export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment {
   switch (type) {
@@ -76,25 +83,27 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
       return change(payment, () => ({ subtotalMinor: data.subtotalMinor, taxMinor: data.taxMinor }));
     case 'billing.InvoicePaid':
       return change(payment, () => ({ paidBy: data.paidBy }));
+    case 'billing.InvoiceSent':
     case 'billing.InvoiceSettled':
     case 'billing.RefundSpecified':
       return payment;
     case 'billing.InvoiceReopened':
       return change(payment, () => ({ paidBy: null }));
     case 'billing.RefundRequested':
-      return { phase: 'refund', approved: data.approved };
+      return { phase: 'refund', decision: data.approved ? 'approved' : 'waiting' };
     case 'billing.RefundApproved':
-      return { phase: 'refund', approved: true };
+      return { phase: 'refund', decision: 'approved' };
+    case 'billing.RefundDeclined':
+      return { phase: 'refund', decision: 'declined' };
     case 'billing.MoneyWithdrawn':
       return { phase: 'taken' };
     case 'billing.RefundReversed':
-      // What an administrator decided on waits for another decision.
-      return payment.phase === 'refund' ? { phase: 'refund', approved: false } : { phase: 'withdrawn' };
+      return reversed(payment);
     case 'billing.RefundWithdrawn':
     case 'billing.PaymentDeleted':
       return { phase: 'withdrawn' };
     case 'billing.PaymentMoved':
-      return 'billingPersonId' in payment ? { ...payment, billingPersonId: data.billingPersonId } : payment;
+      return moved(payment, data.billingPersonId);
     default:
       return impossible(type);
   }

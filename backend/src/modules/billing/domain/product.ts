@@ -1,4 +1,5 @@
 import { invalid } from '../../../platform/errors/refusal.js';
+import type { ValidityUnit } from './days.js';
 import type { SystemUse } from './system-products.js';
 
 export interface ProductForSale {
@@ -6,8 +7,13 @@ export interface ProductForSale {
   readonly productName: string;
   readonly priceMinor: number;
   readonly productCount: number;
+  /** In `validityUnit`s. R165 */
   readonly expiresIn: number;
+  readonly validityUnit: ValidityUnit;
   readonly isTracked: boolean;
+  /** Is bought again every month, on this day of it or on that of the purchase. R164 */
+  readonly isAuto: boolean;
+  readonly renewDayOfMonth: number | null;
   /** Null means the barn's default rate. E01 */
   readonly taxPercent: number | null;
   /** Null means the barn's own fee for card payments. E02 */

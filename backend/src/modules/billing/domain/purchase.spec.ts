@@ -1,7 +1,13 @@
 import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchase.js';
 import { product } from '../test/samples.js';
 
-const terms: Terms = { received: '2026-11-20', startBeforeDays: 0, taxPercent: 0.13, mayOverride: true };
+const terms: Terms = {
+  received: '2026-11-20',
+  startBeforeDays: 0,
+  taxPercent: 0.13,
+  taxIncluded: false,
+  mayOverride: true,
+};
 const bought = (line: Partial<CartLine> = {}, of: Parameters<typeof product>[0] = {}, on: Partial<Terms> = {}) =>
   buy({ productId: 'product', studentId: 'rider', ...line }, new Map([['product', product(of)]]), { ...terms, ...on });
 
@@ -11,20 +17,36 @@ describe('a line of a cart', () => {
       priceMinor: 45000,
       startCount: 10,
       taxPercent: 0.13,
+      taxIncluded: false,
       purchaseDate: '2026-11-20',
       startDate: '2026-11-20',
       expiryDate: '2027-05-19',
       kind: 'package',
     }));
+  it('keeps how the price was given: as the barn gives its prices, or as it was agreed on before (E01 E11)', () => {
+    expect(bought()).toMatchObject({ taxIncluded: false });
+    expect(bought({}, {}, { taxIncluded: true })).toMatchObject({ priceMinor: 45000, taxIncluded: true });
+    expect(bought({ taxIncluded: false }, {}, { taxIncluded: true })).toMatchObject({ taxIncluded: false });
+  });
+
   it("takes the product's own rate before the barn's", () =>
     expect([bought({}, { taxPercent: 0.05 }).taxPercent, bought({}, { taxPercent: 0 }).taxPercent]).toEqual([0.05, 0]));
-  it('begins earlier where the barn says so, and expires as counted from the purchase', () =>
+  it('begins earlier where the barn says so, and expires as counted from the purchase (R165)', () =>
     expect(bought({}, {}, { startBeforeDays: 14 })).toMatchObject({
       startDate: '2026-11-06',
       expiryDate: '2027-05-19',
     }));
   it('counts days across the change of the clocks', () =>
     expect(bought({ purchaseDate: '2026-10-30' }, { expiresIn: 3 }).expiryDate).toBe('2026-11-02'));
+
+  it.each([
+    ['2026-11-20', 2, 'week', '2026-12-04'],
+    ['2026-11-20', 3, 'month', '2027-02-20'],
+    ['2026-08-31', 6, 'month', '2027-02-28'],
+    ['2027-08-31', 6, 'month', '2028-02-29'],
+  ] as const)('bought on %s is valid for %i %s: until %s (R165)', (purchaseDate, expiresIn, validityUnit, until) =>
+    expect(bought({ purchaseDate }, { expiresIn, validityUnit }).expiryDate).toBe(until),
+  );
   it('lets an administrator say otherwise', () =>
     expect(bought({ priceMinor: 40000, startCount: 12 })).toMatchObject({ priceMinor: 40000, startCount: 12 }));
   it('even nothing', () =>
@@ -64,6 +86,8 @@ describe('a line of a cart', () => {
       startCount: 10,
       priceMinor: 45000,
       taxPercent: 0.13,
+      taxIncluded: false,
+      renewal: null,
       purchaseDate: '2026-11-20',
       startDate: '2026-11-20',
       expiryDate: '2027-05-19',
@@ -76,7 +100,7 @@ describe('a line of a cart', () => {
         { startBeforeDays: 5 },
       ),
     ).toMatchObject({ purchaseDate: '2026-11-01', startDate: '2026-11-03', expiryDate: '2026-11-30' }));
-  it('begins early and expires late as counted from its own purchase', () =>
+  it('begins early and expires late as counted from its own purchase (R165)', () =>
     expect(bought({ purchaseDate: '2026-11-01' }, { expiresIn: 10 }, { startBeforeDays: 1 })).toMatchObject({
       startDate: '2026-10-31',
       expiryDate: '2026-11-11',

@@ -1,9 +1,10 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { PackagePurchased } from '../events.js';
-import { addDays, isDay } from './days.js';
+import { addDays, after, isDay } from './days.js';
 import type { CreditWish } from './credits.js';
 import { billingErrors } from './errors.js';
 import type { ProductForSale } from './product.js';
+import { renewalOf } from './renewal.js';
 
 /** Undefined fields are taken from the product. */
 export interface CartLine {
@@ -15,6 +16,12 @@ export interface CartLine {
   readonly startDate?: string;
   readonly expiryDate?: string;
   readonly notes?: string;
+  /** The title of the session that it is bought for. R148 */
+  readonly registration?: string;
+  /** How the price is meant that is renewed; else as the barn gives its prices. E01 E11 */
+  readonly taxIncluded?: boolean;
+  /** The day of the month on which it has been renewed. E11 */
+  readonly renewalDay?: number;
   readonly lessonPersonId?: string;
   /** A credit, which is then a negative line. C11 */
   readonly creditId?: string;
@@ -25,6 +32,8 @@ export interface Terms {
   /** How many days before the purchase a package may begin. C03 */
   readonly startBeforeDays: number;
   readonly taxPercent: number;
+  /** The barn's prices have their tax in them. */
+  readonly taxIncluded: boolean;
   /** Whether the line's price and count are believed: an administrator's are, a browser's never. R167 */
   readonly mayOverride: boolean;
 }
@@ -36,7 +45,7 @@ function validity(line: CartLine, product: ProductForSale, { received, startBefo
   if (!isDay(purchaseDate)) throw invalid('purchase_date', 'Purchase Date is not valid');
   const startDate = line.startDate ?? addDays(purchaseDate, -startBeforeDays);
   if (!isDay(startDate)) throw invalid('package_start_date', 'Valid From  Date is not valid');
-  const expiryDate = line.expiryDate ?? addDays(purchaseDate, product.expiresIn);
+  const expiryDate = line.expiryDate ?? after(purchaseDate, product.expiresIn, product.validityUnit);
   if (!isDay(expiryDate)) throw invalid('package_expiry_date', 'Expiry Date is not valid');
   if (startDate > expiryDate && line.startDate)
     throw invalid('package_start_date', 'package start date must be before expiry date');
@@ -44,16 +53,21 @@ function validity(line: CartLine, product: ProductForSale, { received, startBefo
   return { purchaseDate, startDate, expiryDate };
 }
 
+/** A package that was bought for a session says so. F12 R148 */
+export const remarkOf = ({ registration, notes }: Pick<CartLine, 'registration' | 'notes'>) =>
+  [registration && `Registration: ${registration}`, notes].filter(Boolean).join('\n') || undefined;
+
 type Price = Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee'>;
 
 /** Of one line: an administrator's own price, else the product's. E01 E02 R171 */
 export const priceOf = (
-  { priceMinor }: Pick<CartLine, 'priceMinor'>,
+  line: Pick<CartLine, 'priceMinor' | 'taxIncluded'>,
   product: Price,
-  { mayOverride, taxPercent }: Pick<Terms, 'mayOverride' | 'taxPercent'>,
+  { mayOverride, ...barn }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'>,
 ) => ({
-  priceMinor: (mayOverride ? priceMinor : undefined) ?? product.priceMinor,
-  taxPercent: product.taxPercent ?? taxPercent,
+  priceMinor: (mayOverride ? line.priceMinor : undefined) ?? product.priceMinor,
+  taxPercent: product.taxPercent ?? barn.taxPercent,
+  taxIncluded: line.taxIncluded ?? barn.taxIncluded,
   fee: product.fee,
 });
 
@@ -79,18 +93,21 @@ export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale
   if (!line.studentId || !product) throw billingErrors.bad_cart();
   if (product.systemUse === 'makeup' || product.systemUse === 'credit') throw billingErrors.bad_cart();
   if (!product.isActive) throw billingErrors.product_inactive(product.productName);
-  const { priceMinor, taxPercent } = priceOf(line, product, terms);
+  const { priceMinor, taxPercent, taxIncluded } = priceOf(line, product, terms);
   if (priceMinor < 0) throw invalid('product_price', 'Can not be a negative number');
+  const dates = validity(line, product, terms);
   return {
     studentId: line.studentId,
     productId: product.productId,
     productName: product.productName,
-    ...validity(line, product, terms),
+    ...dates,
     kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package',
     isTracked: product.isTracked,
     startCount: (terms.mayOverride ? line.startCount : undefined) ?? product.productCount,
     priceMinor,
     taxPercent,
+    taxIncluded,
+    renewal: renewalOf(product, { ...dates, priceMinor, keptDay: line.renewalDay }),
   };
 }
 

@@ -37,7 +37,10 @@ export function quoteOf<Held extends Credit>(
   {
     credits,
     ...terms
-  }: Pick<Terms, 'mayOverride' | 'taxPercent'> & { readonly feeRate: number; readonly credits: readonly Held[] },
+  }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'> & {
+    readonly feeRate: number;
+    readonly credits: readonly Held[];
+  },
 ): Quote<Held> {
   const priced = lines.flatMap((line) => {
     const product = products.get(line.productId ?? '');

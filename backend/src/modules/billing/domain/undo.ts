@@ -20,6 +20,9 @@ function shortened({ cancellation, returnedTo }: Given): PackageEvent[] {
 export function undo(compensation: Compensation, place: Given): (PackageEvent | PaymentEvent)[] {
   const { cancellation, issued, refund, lowered, covering, returnedTo } = place;
   const { lessonPersonId, studentId } = cancellation;
+  const unspent = issued
+    .filter((gift) => !isSpent(gift))
+    .map(({ packageId }): PackageEvent => ({ type: 'billing.IssueWithdrawn', data: { packageId, studentId } }));
   switch (compensation) {
     case 'none':
       return [];
@@ -28,11 +31,11 @@ export function undo(compensation: Compensation, place: Given): (PackageEvent | 
     case 'makeup':
     case 'single_lesson':
     case 'credit':
-      return issued
-        .filter((gift) => !isSpent(gift))
-        .map(({ packageId }) => ({ type: 'billing.IssueWithdrawn', data: { packageId, studentId } }));
+      return unspent;
     case 'refund':
-      return refund ? [{ type: 'billing.RefundWithdrawn', data: { paymentId: refund.paymentId, lessonPersonId } }] : [];
+      return refund
+        ? [{ type: 'billing.RefundWithdrawn', data: { paymentId: refund.paymentId, lessonPersonId } }, ...unspent]
+        : unspent;
     case 'lower_invoice': {
       const paymentId = (covering ?? returnedTo)?.paymentId;
       return lowered && paymentId

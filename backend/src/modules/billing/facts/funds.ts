@@ -16,7 +16,8 @@ export async function fundsOf(sql: Sql, farmId: string, paymentIds: Fragment): P
         and (money.payment_id = pay.payment_id or money.invoice_id = pay.payment_id)) came
     cross join lateral (
       select coalesce(-sum(back.subtotal_minor), 0)::bigint as net, coalesce(-sum(back.tax_minor), 0)::bigint as tax
-      from payment back where back.farm_id = pay.farm_id and back.refund_of = pay.payment_id and back.refund_state <> 'failed') gone
+      from payment back where back.farm_id = pay.farm_id and back.refund_of = pay.payment_id
+        and back.refund_state in ('pending', 'done')) gone
     where pay.farm_id = ${farmId} and pay.payment_id in ${paymentIds}`;
   return new Map(
     rows.map(({ paymentId, method, cameNet, cameTax, goneNet, goneTax }): [string, Funds] => [

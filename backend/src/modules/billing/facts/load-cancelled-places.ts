@@ -25,7 +25,8 @@ const rows = (barn: BarnTransaction, ids: readonly string[]) => barn.sql<PlaceRo
   select lp.lesson_person_id, lp.package_id, lp.returned_to,
     array(select i.package_id from package i where i.farm_id = lp.farm_id and i.issued_for = lp.lesson_person_id) as issued,
     (select jsonb_build_object('paymentId', r.payment_id, 'approved', r.refund_state = 'done') from payment r
-      where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id order by r.created_at desc limit 1) as refund,
+      where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id and r.refund_state <> 'declined'
+      order by r.created_at desc limit 1) as refund,
     coalesce(holder.billing_person_id, holder.person_id) as account_holder_id
   from lesson_person lp
   join student st on st.farm_id = lp.farm_id and st.student_id = lp.student_id

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { AssignPackages } from '../commands/assign-packages.js';
 import { DeletePackage } from '../commands/delete-package.js';
 import { EditPackage } from '../commands/edit-package.js';
 import { toMinor } from '../domain/money.js';
@@ -12,8 +13,22 @@ import { editedItem } from '../queries/item-rows.js';
 import { ListPaymentItems } from '../queries/payment-items.js';
 import { QuoteCart } from '../queries/quote.js';
 import { quotedCart, quoteReply } from './quoted-cart.js';
-import { CreditsQuery, DeleteItemInput, EditItemInput, EverythingQuery, QuoteInput } from './items.inputs.js';
-import { CreditsReply, DeletedItemReply, EditedItemReply, EveryItemReply, QuoteReply } from './items.replies.js';
+import {
+  AssignItemsInput,
+  CreditsQuery,
+  DeleteItemInput,
+  EditItemInput,
+  EverythingQuery,
+  QuoteInput,
+} from './items.inputs.js';
+import {
+  AssignedItemsReply,
+  CreditsReply,
+  DeletedItemReply,
+  EditedItemReply,
+  EveryItemReply,
+  QuoteReply,
+} from './items.replies.js';
 import { PaymentQuery } from './payments.inputs.js';
 import { PaymentItemsReply } from './payments.replies.js';
 
@@ -68,6 +83,17 @@ export class AccountItemsController {
     return quoteReply(await this.queries.execute(new QuoteCart(caller, quotedCart(input))));
   }
 
+  @Post('assignToStudents')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: AssignedItemsReply })
+  assign(
+    @FromCaller() caller: Caller,
+    @Body() { product_id: productId, student_ids: studentIds }: AssignItemsInput,
+  ): Promise<AssignedItemsReply> {
+    return this.commands.execute(new AssignPackages(caller, { productId, studentIds }));
+  }
+
   @Post('update')
   @HttpCode(200)
   @Allow({ adm: true })
@@ -82,6 +108,7 @@ export class AccountItemsController {
       startCount: orNone(input.start_count),
       priceMinor: price === undefined ? undefined : toMinor(price),
       notes: input.item_notes,
+      renewDate: input.package_renew_date,
     };
     return this.commands.execute(
       new EditPackage(caller, edit).answering(async (sql, _, { farmId, now }) => ({

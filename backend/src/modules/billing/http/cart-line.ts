@@ -3,10 +3,6 @@ import { toMinor } from '../domain/money.js';
 import type { CartLine } from '../domain/purchase.js';
 import type { CartLineInput } from './items.inputs.js';
 
-/** A package that was bought for a session says so. F12 R148 */
-const notesOf = ({ registration_title, item_notes }: CartLineInput) =>
-  [registration_title && `Registration: ${registration_title}`, item_notes].filter(Boolean).join('\n') || undefined;
-
 /** Without package or rider it is no line, whoever pays in whatever way; a credit is one by itself. R174 C11 */
 export function lineOf(line: CartLineInput): CartLine {
   if (!line.student_id || !(line.product_id || line.item_id)) throw billingErrors.bad_cart();
@@ -19,7 +15,8 @@ export function lineOf(line: CartLineInput): CartLine {
     purchaseDate: line.purchase_date,
     startDate: line.package_start_date,
     expiryDate: line.package_expiry_date,
-    notes: notesOf(line),
+    notes: line.item_notes,
+    registration: line.registration_title,
     lessonPersonId: line.lesson_person_id,
     creditId: line.item_id,
   };

@@ -111,6 +111,18 @@ export class EditItemInput {
   @Count({ optional: true, clearable: true, description: 'Emptied: 0' }) start_count?: number | null;
   @Money({ optional: true, clearable: true, description: 'Without tax; emptied: 0' }) price?: number | null;
   @Text({ optional: true }) item_notes?: string;
+  @DateOnly({
+    optional: true,
+    clearable: true,
+    message: 'Renewal Date is not valid',
+    description: 'When the next one follows with an invoice; emptied: never',
+  })
+  package_renew_date?: string | null;
+}
+
+export class AssignItemsInput {
+  @Id() product_id: string;
+  @Ids({ max: 100, description: 'Each gets one, on an unpaid invoice of its account' }) student_ids: string[];
 }
 
 export class DeleteItemInput {

@@ -31,6 +31,9 @@ export class ItemReply {
     | null;
   @Text({ nullable: true }) missed_title: string | null;
   @Id({ nullable: true }) payment_id: string | null;
+  @DateOnly({ nullable: true, description: 'When the next one follows with an invoice' }) package_renew_date:
+    | string
+    | null;
 }
 
 export class ItemsReply {
@@ -117,4 +120,10 @@ export class EditedItemReply {
 
 export class DeletedItemReply {
   @Id() id: string;
+}
+
+export class AssignedItemsReply {
+  @Count({ description: 'One for each student' }) items: number;
+  @Count({ description: 'One for each account' }) invoices: number;
+  @Money({ description: 'Of these invoices' }) total: number;
 }

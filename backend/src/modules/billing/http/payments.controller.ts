@@ -5,12 +5,25 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { ApproveRefund } from '../commands/approve-refund.js';
+import { DeclineRefund } from '../commands/decline-refund.js';
 import { DeletePayment } from '../commands/delete-payment.js';
 import { RecordPayment } from '../commands/record-payment.js';
 import { toMinor } from '../domain/money.js';
 import { ReadFinancial, type Kinds } from '../queries/financial.js';
-import { ApproveRefundInput, CreatePaymentInput, FinancialQuery, PaymentQuery } from './payments.inputs.js';
-import { ApprovedRefundReply, DeletedPaymentReply, FinancialReply, RecordedPaymentReply } from './payments.replies.js';
+import {
+  ApproveRefundInput,
+  CreatePaymentInput,
+  DeclineRefundInput,
+  FinancialQuery,
+  PaymentQuery,
+} from './payments.inputs.js';
+import {
+  ApprovedRefundReply,
+  DeclinedRefundReply,
+  DeletedPaymentReply,
+  FinancialReply,
+  RecordedPaymentReply,
+} from './payments.replies.js';
 
 const PAGE = 20;
 
@@ -70,6 +83,18 @@ export class PaymentsController {
     @Body() { payment_id: paymentId, payment_method: method }: ApproveRefundInput,
   ): Promise<ApprovedRefundReply> {
     await this.commands.execute(new ApproveRefund(caller, { paymentId, method }));
+    return { payment_id: paymentId };
+  }
+
+  @Post('declineRefund')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: DeclinedRefundReply })
+  async decline(
+    @FromCaller() caller: Caller,
+    @Body() { payment_id: paymentId, reason }: DeclineRefundInput,
+  ): Promise<DeclinedRefundReply> {
+    await this.commands.execute(new DeclineRefund(caller, { paymentId, reason }));
     return { payment_id: paymentId };
   }
 }

@@ -1,4 +1,5 @@
-import { Count, DateOnly, Flag, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, DateOnly, Email, Flag, Id, Money, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { MANUAL_METHODS } from '../domain/payment.js';
 
 export class CreatePaymentInput {
@@ -24,9 +25,36 @@ export class PaymentQuery {
   @Id() payment_id: string;
 }
 
+export class SendInvoiceFields {
+  @Id({ description: 'The invoice or the payment' }) id: string;
+  @Email({ description: 'To whom' }) email: string;
+  @Text({ optional: true, max: 200, description: 'Of the attached file; as the paper is called unless told' })
+  name?: string;
+}
+
+/** Only describes the call; `FromForm` reads what arrives. */
+export class SendInvoiceInput extends SendInvoiceFields {
+  @ApiProperty({
+    type: String,
+    format: 'binary',
+    required: false,
+    description: 'A PDF of at most 5242880 bytes, sent instead of the paper that is drawn',
+  })
+  file?: string;
+}
+
 export class ApproveRefundInput extends PaymentQuery {
   @OneOf(MANUAL_METHODS, { optional: true, description: 'By hand instead of the way in which the money came' })
   payment_method?: (typeof MANUAL_METHODS)[number];
+}
+
+export class DeclineRefundInput extends PaymentQuery {
+  @RequiredText({
+    max: 500,
+    message: 'Say why',
+    description: 'Mailed to the family, and kept as the note of the refund',
+  })
+  reason: string;
 }
 
 export class FinancialQuery {

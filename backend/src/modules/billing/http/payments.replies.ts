@@ -27,6 +27,11 @@ export class PaymentReply {
   @Flag() invoice: number;
   @Flag() online_purchase: number;
   @Flag() paid: number;
+  @OneOf(['pending', 'done', 'failed', 'declined', 'reversed'], {
+    nullable: true,
+    description: 'Of a refund. pending, failed: an administrator decides; reversed: money that had gone is back',
+  })
+  refund_state: string | null;
   @Flag() is_quickpay: number;
   @Flag({ description: '1: it paid the invoice `invoice_id`' }) is_invoice_payment: number;
   @Id({ nullable: true }) invoice_id: string | null;
@@ -85,6 +90,15 @@ export class ApprovedRefundReply {
   @Id() payment_id: string;
 }
 
+/** The refund that is not given. */
+export class DeclinedRefundReply {
+  @Id() payment_id: string;
+}
+
 export class DeletedPaymentReply {
   @Id() payment_id: string;
+}
+
+export class SentInvoiceReply {
+  @Id({ description: 'The invoice or the payment; its mail is on the way' }) id: string;
 }

@@ -11,6 +11,7 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),
   productCount: input.product_count,
   expiresIn: input.expires_in,
+  validityUnit: input.validity_unit,
   isTracked: yes(input.is_tracked),
   purchaseOnline: yes(input.purchase_online),
   isAuto: yes(input.is_auto),

@@ -1,4 +1,5 @@
 import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 
@@ -22,6 +23,7 @@ export class ProductDetailsInput {
   @Money({ optional: true }) product_price?: number;
   @Count({ optional: true, min: -1_000_000, message: 'Must not have a decimal' }) product_count?: number;
   @Count({ optional: true, min: -1_000_000, max: 36_500, message: 'Must not have a decimal' }) expires_in?: number;
+  @OneOf(VALIDITY_UNITS, { optional: true, description: 'What expires_in counts' }) validity_unit?: ValidityUnit;
   @Flag({ optional: true }) is_tracked?: number;
   @Flag({ optional: true }) purchase_online?: number;
   @Flag({ optional: true }) is_auto?: number;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RowVersion } from '../../../platform/http/rest-query.js';
-import { Count, Flag, Fraction, Id, Money, Text } from '../../../platform/http/fields.js';
+import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 
 export class ProductReply {
@@ -9,7 +10,8 @@ export class ProductReply {
   @Text({ nullable: true }) product_desc: string | null;
   @Money() product_price: number;
   @Count({ description: 'Lessons in the package' }) product_count: number;
-  @Count({ description: 'Valid for so many days' }) expires_in: number;
+  @Count({ description: 'Valid for so many days, or what validity_unit says' }) expires_in: number;
+  @OneOf(VALIDITY_UNITS) validity_unit: ValidityUnit;
   @Flag({ description: '0: sells nothing countable' }) is_tracked: number;
   @Flag() purchase_online: number;
   @Flag() is_auto: number;

@@ -35,7 +35,9 @@ const issued =
       start_count: 1,
       price_minor: 'priceMinor' in data ? data.priceMinor : 0,
       tax_percent: 0,
+      tax_included: false,
       payment_id: null,
+      renew_date: null,
       ...reasonOf(data),
     });
 const reasonOf = ({ issuedFor, missedDate, missedTitle }: Omit<IssuedForCancellation, 'expiryDate'>) => ({
@@ -52,7 +54,9 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       start_count: data.startCount,
       price_minor: data.priceMinor,
       tax_percent: data.taxPercent,
+      tax_included: data.taxIncluded,
       payment_id: data.paymentId,
+      renew_date: data.renewal?.date ?? null,
       issued_for: null,
       missed_date: null,
       missed_title: null,
@@ -76,6 +80,8 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       start_count: data.startCount,
       price_minor: data.priceMinor,
     }),
+  'billing.PackageRenewed': ({ data }) => update(packages, data.packageId, { renew_date: null }),
+  'billing.RenewalChanged': ({ data }) => update(packages, data.packageId, { renew_date: data.renewal?.date ?? null }),
   'billing.PackageHandedOver': ({ data }) => update(packages, data.packageId, { student_id: data.studentId }),
   'billing.PackageDeleted': ({ data }) => remove(packages, data.packageId),
   'billing.PackageExtended': ({ data }) => update(packages, data.packageId, { expiry_date: data.expiryDate }),

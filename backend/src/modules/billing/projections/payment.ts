@@ -83,6 +83,7 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
     }),
   'billing.RefundApproved': ({ data: { paymentId, method } }) =>
     update(payments, paymentId, { refund_state: 'done', paid: true, ...(method && { payment_method: method }) }),
+  'billing.RefundDeclined': ({ data }) => update(payments, data.paymentId, { refund_state: 'declined' }),
   'billing.RefundSpecified': ({ data: { paymentId, subtotalMinor, taxMinor, method } }) =>
     update(payments, paymentId, { subtotal_minor: -subtotalMinor, tax_minor: -taxMinor, payment_method: method }),
   'billing.MoneyWithdrawn': ({ data, occurredAt }) =>

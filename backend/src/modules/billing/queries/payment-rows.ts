@@ -18,6 +18,7 @@ export const paymentRows = (sql: Sql, farmId: string) => sql`
     case when ${isOwed(sql)} then ${amount(sql, 'total_minor')} else 0 end as outstanding,
     pay.received, pay.received as date, pay.reference, coalesce(pay.invoice_number, bill.invoice_number) as invoice_number,
     (pay.transaction_type = 'invoice')::int as invoice, (pay.transaction_type = 'online')::int as online_purchase,
+    case when pay.refund_state = 'failed' and pay.refund_for is null then 'reversed' else pay.refund_state end as refund_state,
     pay.paid::int as paid, pay.is_quickpay::int as is_quickpay, (pay.invoice_id is not null)::int as is_invoice_payment, pay.invoice_id,
     note.remark as payment_notes, note.remark as notes
   from payment pay

@@ -5,7 +5,7 @@ import type { ProductForSale } from '../domain/product.js';
 import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
 import { unspentCredits, type FamilyCredit } from './unspent-credits.js';
 
-type Rates = { taxPercent: number; feeRate: number };
+type Rates = { taxPercent: number; taxIncluded: boolean; feeRate: number };
 type Offered = Pick<ProductForSale, 'productId' | 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'>;
 
 /** What a cart comes to now, with the credits of the account that it is for. R171 R172 C11 */
@@ -23,6 +23,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
         where farm_id = ${farmId} and product_id = any(${lines.flatMap(({ productId }) => productId ?? [])}::uuid[])`,
       sql<Rates[]>`
         select coalesce(nullif(preferences ->> 'tax_percent', ''), '0')::float8 as "taxPercent",
+          coalesce(preferences ->> 'prices_include_tax' = '1', false) as "taxIncluded",
           coalesce(nullif(preferences ->> 'stripe_convenience_fee', ''), '0')::float8 as "feeRate" from farm where farm_id = ${farmId}`,
       unspentCredits(sql, farmId, students, actor),
     ]);
@@ -34,6 +35,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
         credits,
         mayOverride: actor.userType === 'ADM',
         taxPercent: rates?.taxPercent ?? 0,
+        taxIncluded: rates?.taxIncluded ?? false,
         feeRate: rates?.feeRate ?? 0,
       },
     );

@@ -1,5 +1,5 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
-import { waitingPlaces } from '../../enrollment/contracts.js';
+import { sessionsOf, waitingPlaces, type SessionOfStudent } from '../../enrollment/contracts.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { dayIn } from '../domain/days.js';
 import { decidePurchase, drawnBy } from '../domain/decide-purchase.js';
@@ -9,7 +9,7 @@ import { packageStream, type Package } from '../domain/package.js';
 import { paymentStream, receive, type CardMethod } from '../domain/payment.js';
 import type { Totals } from '../domain/money.js';
 import type { ProductForSale } from '../domain/product.js';
-import type { CartLine } from '../domain/purchase.js';
+import { remarkOf, type CartLine } from '../domain/purchase.js';
 import type { PackagePurchased } from '../events.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { appendToPackages, candidatesOf, loadPackages } from '../facts/load-packages.js';
@@ -25,10 +25,14 @@ export interface OfferedCart {
   keepsCredits?: boolean;
 }
 
+type Purchased = PackagePurchased['data'];
+/** What came later than the first offers is absent in those. */
+type OfferedPackage = Omit<Purchased, 'taxIncluded'> & Partial<Pick<Purchased, 'taxIncluded'>>;
+
 /** What a cart costs by card and becomes, at the prices of the moment; kept until it is paid. */
 export interface PurchaseOffer {
   payment: Totals & { paymentId: string; billingPersonId: string; isQuickpay: boolean };
-  packages: readonly PackagePurchased['data'][];
+  packages: readonly OfferedPackage[];
   /** The enrolment that a package pays for first, by package. E09 */
   pins: Readonly<Record<string, string>>;
   remarks: readonly { subjectId: string; text: string }[];
@@ -40,13 +44,39 @@ export interface PurchaseOffer {
 const believed = (barn: BarnTransaction, { lines, accountHolderId }: OfferedCart) =>
   barn.actor.userType === 'STU'
     ? {
-        lines: lines.map(({ productId, studentId, creditId }): CartLine => ({ productId, studentId, creditId })),
+        lines: lines.map(({ productId, studentId, creditId, registration }): CartLine => ({
+          productId,
+          studentId,
+          creditId,
+          registration,
+        })),
         accountHolderId: barn.actor.personId,
       }
     : { lines, accountHolderId };
 
-/** To families, who may also spend what the barn owes them. R170 C11 */
-const isOffered = ({ purchaseOnline, systemUse }: ProductForSale) => purchaseOnline || systemUse === 'credit';
+/** To families, who may also spend what the barn owes them, and pay for what a session is sold as by whom they registered. R170 C11 F12 */
+const isOffered = (
+  { studentId, productId, registration }: CartLine,
+  product: ProductForSale | undefined,
+  sessions: readonly SessionOfStudent[],
+) =>
+  registration === undefined
+    ? !product || product.purchaseOnline || product.systemUse === 'credit'
+    : sessions.some(
+        (session) =>
+          session.studentId === studentId && session.productId === productId && session.title === registration,
+      );
+
+async function checkOffered(
+  barn: BarnTransaction,
+  lines: readonly CartLine[],
+  products: ReadonlyMap<string, ProductForSale>,
+) {
+  const registered = lines.flatMap(({ registration, studentId }) => (registration && studentId ? studentId : []));
+  const sessions = registered.length ? await sessionsOf(barn, registered) : [];
+  if (!lines.every((line) => isOffered(line, products.get(line.productId ?? ''), sessions)))
+    throw billingErrors.bad_cart();
+}
 
 export async function offerPurchase(
   barn: BarnTransaction,
@@ -56,8 +86,7 @@ export async function offerPurchase(
   const { lines: wished, accountHolderId } = believed(barn, cart);
   const lines = wished.map((line) => ({ ...line, packageId: barn.newId() }));
   const facts = await purchaseFacts(barn, { lines, accountHolderId, by: 'card' });
-  if (barn.actor.userType === 'STU' && [...facts.products.values()].some((product) => !isOffered(product)))
-    throw billingErrors.bad_cart();
+  if (barn.actor.userType === 'STU') await checkOffered(barn, lines, facts.products);
   const decided = decidePurchase(
     { lines, by: 'card', reference: null, isQuickpay, amountMinor, withoutFee, keepsCredits },
     facts,
@@ -73,7 +102,7 @@ export async function offerPurchase(
     ),
     remarks: remarksOf([
       { subjectId: paymentId, text: cart.notes },
-      ...lines.map(({ packageId, notes }) => ({ subjectId: packageId, text: notes })),
+      ...lines.map((line) => ({ subjectId: line.packageId, text: remarkOf(line) })),
     ]),
   };
 }
@@ -104,7 +133,10 @@ export async function fulfilPurchase(
     billingPersonId: account ?? billingPersonId,
     received: dayIn(barn.settings.timeZone, barn.now),
   };
-  const bought = packages.map((data): PackagePurchased => ({ type: 'billing.PackagePurchased', data }));
+  const bought = packages.map(({ taxIncluded = false, ...data }): PackagePurchased => ({
+    type: 'billing.PackagePurchased',
+    data: { ...data, taxIncluded },
+  }));
   const lines = packages.map(({ packageId }) => {
     const lessonPersonId = pins[packageId];
     const waits = waiting.some((place) => place.lessonPersonId === lessonPersonId);

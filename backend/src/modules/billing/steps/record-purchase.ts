@@ -6,7 +6,7 @@ import { dayIn } from '../domain/days.js';
 import { decidePurchase, type Purchase } from '../domain/decide-purchase.js';
 import { packageStream } from '../domain/package.js';
 import { paymentStream } from '../domain/payment.js';
-import type { CartLine } from '../domain/purchase.js';
+import { remarkOf, type CartLine } from '../domain/purchase.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { purchaseReply } from '../queries/purchase-reply.js';
 import { creditsOf } from '../facts/credits.js';
@@ -34,6 +34,7 @@ const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(set
   received,
   startBeforeDays: numberOf(settings, 'package_start_before_days'),
   taxPercent: numberOf(settings, 'tax_percent'),
+  taxIncluded: enabled(settings, 'prices_include_tax'),
   mayOverride: actor.userType === 'ADM',
   usesInvoices: enabled(settings, 'can_use_invoices'),
   feeRate: numberOf(settings, 'stripe_convenience_fee'),
@@ -85,7 +86,7 @@ export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   );
   const remarks = remarksOf([
     { subjectId: paymentId, text: cart.notes },
-    ...lines.map(({ packageId, notes }) => ({ subjectId: packageId, text: notes })),
+    ...lines.map((line) => ({ subjectId: line.packageId, text: remarkOf(line) })),
   ]);
   if (remarks.length) await barn.execute(WriteRemark, { remarks });
   if (payment) barn.begin(paymentStream, paymentId, [payment]);

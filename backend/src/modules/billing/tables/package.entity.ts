@@ -15,13 +15,17 @@ export class Package extends BarnRow {
   @Column('boolean') isTracked: boolean;
   @Column('int') startCount: number;
   @Column('int') used: number;
-  /** Minor units without tax; negative for a credit. */
+  /** Minor units, without tax unless `taxIncluded`; negative for a credit. */
   @Column('bigint') priceMinor: number;
   @Column('numeric', fraction) taxPercent: number;
+  /** As the barn's prices were given when it was bought. E01 */
+  @Column('boolean', { default: false }) taxIncluded: boolean;
   @Column('date') purchaseDate: string;
   @Column('date') startDate: string;
   /** Null for a credit, which does not expire. */
   @Column('date', { nullable: true }) expiryDate: string | null;
+  /** When the next one follows with an invoice. E11 */
+  @Column('date', { nullable: true }) renewDate: string | null;
   @Column('uuid', { nullable: true }) paymentId: string | null;
   /** The cancelled enrolment that it was given for, and the day of the lesson. */
   @Column('uuid', { nullable: true }) issuedFor: string | null;

@@ -24,7 +24,7 @@ export class Payment extends BarnRow {
   /** The payment that is refunded, and the cancelled enrolment. */
   @Column('uuid', { nullable: true }) refundOf: string | null;
   @Column('uuid', { nullable: true }) refundFor: string | null;
-  /** `pending` waits for an administrator; `failed` did not go after all. C09 */
-  @Column('text', { nullable: true }) refundState: 'pending' | 'done' | 'failed' | null;
+  /** `pending` waits for an administrator; `failed` did not go after all; `declined` is not given. C09 */
+  @Column('text', { nullable: true }) refundState: 'pending' | 'done' | 'failed' | 'declined' | null;
   @Column('timestamptz') createdAt: Date;
 }

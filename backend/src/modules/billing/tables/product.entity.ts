@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+import type { ValidityUnit } from '../domain/days.js';
 import type { SystemUse } from '../domain/system-products.js';
 import { fraction } from './fraction.js';
 
@@ -9,11 +10,12 @@ export class Product extends BarnRow {
   @PrimaryColumn('uuid') productId: string;
   @Column('text') productName: string;
   @Column('text', { nullable: true }) productDesc: string | null;
-  /** Minor units without tax. */
+  /** Minor units, without tax unless the barn's prices include it. E01 */
   @Column('bigint') priceMinor: number;
   @Column('int') productCount: number;
-  /** Days. */
+  /** In `validityUnit`s. R165 */
   @Column('int') expiresIn: number;
+  @Column('text', { default: 'day' }) validityUnit: ValidityUnit;
   /** False for products that are not counted in lessons. */
   @Column('boolean', { default: true }) isTracked: boolean;
   @Column('boolean', { default: false }) purchaseOnline: boolean;

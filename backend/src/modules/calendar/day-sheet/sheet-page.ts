@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon';
 import { cssString, html, Html } from '../../../platform/pdf/html.js';
+import { longDate } from '../../../platform/pdf/long-date.js';
 import { horseBlock, instructorBlock, lessonBlock } from './blocks.js';
 import type { Choices } from './choices.js';
 import { byHorse, byInstructor, byLesson, type Day } from './sheet.js';
@@ -12,8 +12,6 @@ export interface Frame {
 }
 
 const TITLES = { lesson: 'Day sheet', horse: 'Day sheet by horse', instructor: 'Day sheet by instructor' } as const;
-export const longDate = (date: string) =>
-  DateTime.fromISO(date, { zone: 'utc', locale: 'en-GB' }).toFormat('cccc d MMMM yyyy');
 
 /** Black on white: no information by colour. A block breaks across pages only if it is longer than one page. */
 const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choices) =>

@@ -14,7 +14,7 @@ export class PublicLessonsController {
   /** Needs no login, only the barn's public address. */
   @Get('public')
   @PublicBarn()
-  @Header('cache-control', 'public, max-age=15')
+  @Header('cache-control', 'no-cache')
   @ApiOkResponse({ type: PublicLessonsReply })
   async lessons(
     @FromPublicBarn() barn: Asker,

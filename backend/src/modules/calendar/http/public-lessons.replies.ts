@@ -20,6 +20,7 @@ export class PublicLessonReply {
   @Count() max_enrollment: number;
   @Count({ description: 'Places taken' }) cnt: number;
   @Flag() lesson_is_cancelled: number;
+  @Flag({ description: 'Has a free place, and booking has not closed' }) has_spots: number;
   @Text({ description: 'Always empty: riders are not named to strangers' }) studentString: string;
   @Text({ description: 'Always empty' }) horseString: string;
 }

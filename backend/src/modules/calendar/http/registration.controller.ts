@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { notFound } from '../../../platform/errors/refusal.js';
+import { invalid, notFound } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { because } from '../../../platform/http/override-reason.js';
-import { DeregisterStudent, OpenRegistration, RegisterStudent, toWarningReply } from '../../enrollment/contracts.js';
-import { ReadRegistrationLine } from '../queries/registration-line.js';
+import { DeregisterStudent, OpenRegistration, RegisterStudents, toWarningReply } from '../../enrollment/contracts.js';
+import { ReadRegistrationLines } from '../queries/registration-lines.js';
 import { ListRegistrations } from '../queries/registrations.js';
 import { parseLesson, yes } from './parse-lessons.js';
 import { parseRegistrationRepeats } from './parse-series.js';
@@ -54,13 +54,15 @@ export class RegistrationController {
   @ApiOkResponse({ type: ChangedRegistrationReply })
   async register(
     @FromCaller() caller: Caller,
-    @Body() { series_id: seriesId, student_id: studentId, override_reason }: RegistrationInput,
+    @Body() { series_id: seriesId, student_id, student_ids, override_reason }: RegistrationInput,
   ): Promise<ChangedRegistrationReply> {
-    const registering = new RegisterStudent(because(caller, override_reason), { seriesId, studentId });
+    const studentIds = student_ids ?? (student_id ? [student_id] : []);
+    if (studentIds.length === 0) throw invalid('student_id', 'Choose who is registered');
+    const registering = new RegisterStudents(because(caller, override_reason), { seriesId, studentIds });
     const warnings = await this.commands.execute(registering);
     const [now, item_details] = await Promise.all([
       this.queries.execute(new ListRegistrations(caller, { seriesId })),
-      this.queries.execute(new ReadRegistrationLine(caller, { seriesId, studentId })),
+      this.queries.execute(new ReadRegistrationLines(caller, { seriesId, studentIds })),
     ]);
     return { ...now, item_details, warnings: warnings.map(toWarningReply) };
   }

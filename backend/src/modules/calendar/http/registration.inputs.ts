@@ -25,11 +25,15 @@ export class CreateRegistrationInput extends OmitType(CreateSeriesInput, [
 
 export class RegistrationInput {
   @Id({ description: 'The series' }) series_id: string;
-  @Id() student_id: string;
+  @Id({ optional: true }) student_id?: string;
+  @Ids({ optional: true, max: 20, description: 'Several in place of student_id: all of them or none' })
+  student_ids?: string[];
   @OverrideReason() override_reason?: string;
 }
 
-export class EndRegistrationInput extends RegistrationInput {
+export class EndRegistrationInput {
+  @Id({ description: 'The series' }) series_id: string;
+  @Id() student_id: string;
   @Flag({ optional: true, description: 'Tell the family; the barn’s setting where it is missing, and for families' })
   sendNotification?: number;
 }

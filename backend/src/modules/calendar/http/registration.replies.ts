@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Flag, Id, Money, Text, WallClock } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Dates, Flag, Id, Money, Text, WallClock } from '../../../platform/http/fields.js';
 import { WarningReply } from '../../enrollment/contracts.js';
 
 export class RegistrationReply {
@@ -9,12 +9,16 @@ export class RegistrationReply {
   @Text() section_name: string;
   @Text() product_name: string;
   @Id() product_id: string;
+  @Money({ description: 'Of the package, without tax' }) product_price: number;
+  @Count({ description: 'Lessons in the package' }) start_count: number;
+  @Flag() is_tracked: number;
   @WallClock({ description: 'Of the first lesson' }) starttime: string;
   @WallClock({ description: 'End of the last lesson' }) endtime: string;
   @Text({ description: 'Tue 16:00' }) start_time_day: string;
   @Text() end_time_day: string;
   @DateOnly() first_date: string;
   @DateOnly() last_date: string;
+  @Dates({ description: 'Of its lessons that take place, each once' }) dates: string[];
   @Text({ description: 'Every Tuesday 16:00 until 15 Dec 2026' }) repeatDesc: string;
   @Count({ nullable: true, description: 'null without a limit' }) max_enrollment: number | null;
   @Count({ description: 'Registered students' }) cnt: number;
@@ -26,6 +30,7 @@ export class RegisteredStudentReply {
   @Id() student_id: string;
   @Id() person_id: string;
   @Text() person_name: string;
+  @Flag({ description: '1: its package was bought for the rider since, or costs nothing' }) billed: number;
 }
 
 export class RegistrationsReply {

@@ -13,10 +13,14 @@ interface Registrations {
 
 /** Days and times are those of the first and the last lesson; a family is shown what is still to come. */
 const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string | null) => sql<RegistrationReply[]>`
-  select r.series_id as id, first.title, r.description, first.section_name, p.product_name, r.product_id, r.max_enrollment,
+  select r.series_id as id, first.title, r.description, first.section_name, p.product_name, r.product_id,
+    (p.price_minor / 100.0)::float8 as product_price, p.product_count as start_count, p.is_tracked::int as is_tracked, r.max_enrollment,
     first.day || ' ' || first.begins as starttime, last.day || ' ' || last.ends as endtime,
     to_char(first.day, 'FMDy') || ' ' || first.begins as start_time_day, to_char(last.day, 'FMDy') || ' ' || last.ends as end_time_day,
-    first.day as first_date, last.day as last_date, s.description as "repeatDesc", taken.cnt,
+    first.day as first_date, last.day as last_date,
+    array(select distinct l.scheduled_date from lesson l
+      where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled order by 1)::text[] as dates,
+    s.description as "repeatDesc", taken.cnt,
     greatest(r.max_enrollment - taken.cnt, 0) as available
   from registration r
   join series s on s.farm_id = r.farm_id and s.series_id = r.series_id
@@ -35,8 +39,13 @@ const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string 
 
 /** Families are told of their own members alone, staff whom a barn restricts of those linked to them. B03 */
 const registered = (sql: Sql, { actor }: Asker, seriesId: string | null) => sql<RegisteredStudentReply[]>`
-  select e.series_id as lesson_date_time_series_id, e.student_id, p.person_id, p.person_name
+  select e.series_id as lesson_date_time_series_id, e.student_id, p.person_id, p.person_name,
+    (product.price_minor = 0 or exists (
+      select from package bought where bought.farm_id = e.farm_id and bought.student_id = e.student_id
+        and bought.product_id = r.product_id and bought.created_at >= e.registered_at))::int as billed
   from registered_student e
+  join registration r on r.farm_id = e.farm_id and r.series_id = e.series_id
+  join product on product.farm_id = r.farm_id and product.product_id = r.product_id
   join student s on s.farm_id = e.farm_id and s.student_id = e.student_id
   join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
   where (${seriesId}::uuid is null or e.series_id = ${seriesId}) and ${isShownRider(sql, actor)}

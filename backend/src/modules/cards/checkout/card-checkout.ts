@@ -5,18 +5,25 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { notFound, Refusal } from '../../../platform/errors/refusal.js';
 import type { CommandContext } from '../../../platform/event-store/barn-transactions.js';
 import { CardPayments, type Card, type Intent } from '../../../platform/payments/card-payments.js';
-import { CardDeclined, isMissing, ProviderRefusal } from '../../../platform/payments/payment-provider.js';
+import {
+  CardDeclined,
+  isMissing,
+  isOwnerWanted,
+  ProviderRefusal,
+} from '../../../platform/payments/payment-provider.js';
 import { SYSTEM, type Actor } from '../../../platform/tenancy/actor.js';
 import { FollowCardMoney } from '../commands/follow-card-money.js';
 import { NoteCardCustomer } from '../commands/note-card-customer.js';
 import { NoteCardIntent } from '../commands/note-card-intent.js';
 import { CloseCardPayment, ReceiveCardPayment } from '../commands/receive-card-payment.js';
 import { StartCardPayment, type StartedPayment, type WantedPayment } from '../commands/start-card-payment.js';
-import { nextStep } from '../domain/card-payment.js';
+import { nextStep, type EndedBy } from '../domain/card-payment.js';
 import { cardErrors } from '../domain/errors.js';
 import { FindCardPayment, type KnownPayment } from '../queries/card-payments.js';
 
 const UNEXPECTED = 'payment_intent_unexpected_state';
+/** As the provider says it where the owner of the card is there. */
+export const OWNER_WANTED = 'requires_action';
 
 /** The provider refuses a known key with other content, such as a corrected name. */
 const keyOf = (what: string, content: unknown) =>
@@ -100,11 +107,9 @@ export class CardCheckout {
   }
 
   private async newIntent({ farmId }: CommandContext, started: StartedPayment, customerId: string) {
-    const { paymentId, accountId, amountMinor, currency, payer } = started;
+    const { paymentId, accountId, amountMinor, currency } = started;
     const wanted = { accountId, customerId, farmId, paymentId, amountMinor, currency };
-    const receiptEmail = payer.email ?? undefined;
-    const idempotencyKey = keyOf('intent', [wanted, receiptEmail]);
-    const intent = await this.provider.createIntent({ ...wanted, receiptEmail, idempotencyKey });
+    const intent = await this.provider.createIntent({ ...wanted, idempotencyKey: keyOf('intent', [wanted]) });
     await this.commands.execute(new NoteCardIntent({ farmId, actor: SYSTEM }, { paymentId, intentId: intent.id }));
     return intent;
   }
@@ -126,6 +131,8 @@ export class CardCheckout {
       const idempotencyKey = keyOf('confirm', [intentId, how, seen.lastTry]);
       return await this.provider.confirm(known.accountId, intentId, { ...how, idempotencyKey });
     } catch (error) {
+      if (isOwnerWanted(error))
+        return { ...(await this.provider.intent(known.accountId, intentId)), status: OWNER_WANTED };
       if (error instanceof CardDeclined) throw cardErrors.card_declined(error.reason);
       if (error instanceof ProviderRefusal && error.code === UNEXPECTED)
         return this.provider.intent(known.accountId, intentId);
@@ -134,7 +141,7 @@ export class CardCheckout {
   }
 
   /** The payment that was recorded, by whomever; refused while the provider has no money for it, or gives it back. */
-  async finish(caller: CommandContext, intentId: string, method: 'card' | 'saved' = 'card') {
+  async finish(caller: CommandContext, intentId: string, method?: 'card' | 'saved') {
     const known = await this.known(caller, intentId);
     if (known.state === 'open') await this.settle(caller.farmId, intentId, method);
     const { state, paymentId } = await this.known(caller, intentId);
@@ -144,17 +151,18 @@ export class CardCheckout {
   }
 
   /** Asks the provider and does what follows, for the webhook, the reconciliation and whoever has just paid. */
-  async settle(farmId: string, intentId: string, method: 'card' | 'saved' = 'card') {
+  async settle(farmId: string, intentId: string, way?: 'card' | 'saved') {
     const barn = { farmId, actor: SYSTEM };
     const known = await this.queries.execute(new FindCardPayment(barn, { intentId }));
     if (!known || known.state === 'closed' || known.state === 'stranded') return;
     const { paymentId, accountId } = known;
     if (known.state !== 'open') return this.follow(barn, known, intentId);
+    const method = way ?? (known.askedAt ? 'saved' : 'card');
     const seen = await this.provider.intent(accountId, intentId);
     const step = nextStep(known, seen, this.clock.now());
     if (step === 'record') await this.commands.execute(new ReceiveCardPayment(barn, { paymentId, method }));
     if (step === 'close') await this.commands.execute(new CloseCardPayment(barn, { paymentId }));
-    if (step === 'end') await this.end(farmId, known, intentId);
+    if (step === 'end') await this.endUnpaid(farmId, known, intentId);
     if (step === 'investigate') this.log.error(`Barn ${farmId}: payment ${paymentId} came in with another amount.`);
   }
 
@@ -169,9 +177,23 @@ export class CardCheckout {
   }
 
   /** Paid in the last moment is paid: the provider refuses to end it, and the next round records it. */
-  private async end(farmId: string, { accountId, paymentId }: KnownPayment, intentId: string) {
+  async endUnpaid(farmId: string, { accountId, paymentId }: KnownPayment, intentId: string) {
     await this.provider.cancel(accountId, intentId);
     await this.commands.execute(new CloseCardPayment({ farmId, actor: SYSTEM }, { paymentId }));
+  }
+
+  /** It is not wanted any more. What was paid in the last moment is recorded, or given back. Answers whether it was ended. */
+  async giveUp({ farmId, actor }: CommandContext, known: KnownPayment, by: EndedBy): Promise<boolean> {
+    const { accountId, intentId, paymentId } = known;
+    try {
+      if (intentId) await this.provider.cancel(accountId, intentId);
+      await this.commands.execute(new CloseCardPayment({ farmId, actor }, { paymentId, by }));
+    } catch (error) {
+      if (!intentId || !(error instanceof ProviderRefusal)) throw this.unprocessed(error, cardErrors.outcome_unknown());
+      await this.settle(farmId, intentId);
+    }
+    const ended = await this.queries.execute(new FindCardPayment({ farmId, actor: SYSTEM }, { paymentId }));
+    return ended?.state === 'closed';
   }
 
   private async known({ farmId, actor }: CommandContext, intentId: string) {

@@ -7,7 +7,8 @@ import { KeepCard } from '../commands/note-card-customer.js';
 import type { WantedPayment } from '../commands/start-card-payment.js';
 import { cardErrors } from '../domain/errors.js';
 import { FindCardCustomer } from '../queries/card-customers.js';
-import { CardCheckout } from './card-checkout.js';
+import { CardCheckout, OWNER_WANTED } from './card-checkout.js';
+import { Confirmations } from './confirmations.js';
 
 type Who = { personId: string } | { studentId: string };
 
@@ -17,6 +18,7 @@ export class SavedCards {
   constructor(
     private readonly provider: CardPayments,
     private readonly checkout: CardCheckout,
+    private readonly confirmations: Confirmations,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
@@ -44,14 +46,21 @@ export class SavedCards {
     }
   }
 
-  /** Whoever owns the card is not there: where the bank wants to ask them, nothing is paid, and the barn reads why. */
+  /** Whoever owns the card is not there: where the bank wants them, they are asked by mail, and nothing is paid until they confirm it. */
   async charge(caller: CommandContext, personId: string, wanted: WantedPayment) {
     const paymentMethodId = await this.onFile(caller, { personId });
     if (!paymentMethodId) throw cardErrors.no_card_kept();
     const atOnce = caller.idempotency === undefined;
     const { intent, cards } = await this.checkout.start(caller, { ...wanted, atOnce });
     if (!cards.some(({ id }) => id === paymentMethodId)) throw cardErrors.no_card_kept();
-    if (intent.phase !== 'paid') await this.checkout.confirm(caller, intent.id, { paymentMethodId, absent: true });
+    const said =
+      intent.phase === 'paid'
+        ? intent
+        : await this.checkout.confirm(caller, intent.id, { paymentMethodId, absent: true });
+    if (said.status === OWNER_WANTED) {
+      await this.confirmations.ask(caller, intent.id, paymentMethodId);
+      throw cardErrors.waits_for_family();
+    }
     return this.checkout.finish(caller, intent.id, 'saved');
   }
 }

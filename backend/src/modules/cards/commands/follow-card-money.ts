@@ -4,6 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import type { Dispute, Refund } from '../../../platform/payments/card-payments.js';
 import { reverseRefund, withdrawMoney } from '../../billing/contracts.js';
 import { cardPaymentStream, type CardEvent } from '../events.js';
+import { NoteMoneyReturned } from './note-money-returned.js';
 import { CardDispute } from '../tables/card-dispute.entity.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
 import { CardRefund } from '../tables/card-refund.entity.js';
@@ -21,8 +22,8 @@ export class FollowCardMoneyHandler extends BarnCommandHandler<FollowCardMoney> 
   async handle(barn: BarnTransaction, { paymentId, news }: Told) {
     const paid = await barn.repository(CardPayment).findOneBy({ farmId: barn.farmId, paymentId });
     if (!paid?.intentId) return;
-    const { intentId, invoiceId, billingPersonId, state } = paid;
-    const known = { paymentId, intentId, invoiceId, billingPersonId, state };
+    const { intentId, invoiceId, billingPersonId, amountMinor, state } = paid;
+    const known = { paymentId, intentId, invoiceId, billingPersonId, amountMinor, state };
     if ('refund' in news) await this.followRefund(barn, known, news.refund);
     else await this.followDispute(barn, known, news.dispute);
   }
@@ -32,7 +33,12 @@ export class FollowCardMoneyHandler extends BarnCommandHandler<FollowCardMoney> 
     const known = barn.repository(CardRefund);
     const row = await known.findOneBy({ farmId, refundId: id });
     // Ours is noted by the job that asked for it.
-    if (!row && (ours || state === 'failed' || paid.state !== 'received')) return;
+    if (!row && (ours || state === 'failed')) return;
+    const { intentId } = paid;
+    // What the card did not take back of a payment for nothing was given back in the dashboard.
+    if (!row && paid.state === 'returning' && amountMinor >= paid.amountMinor)
+      return barn.execute(NoteMoneyReturned, { paymentId: paid.paymentId, refundId: id, intentId, amountMinor, state });
+    if (!row && paid.state !== 'received') return;
     const paymentId =
       row?.paymentId ?? (await withdrawMoney(barn, withdrawal(paid, { amountMinor, method: 'card', id })));
     if (!row)
@@ -40,7 +46,7 @@ export class FollowCardMoneyHandler extends BarnCommandHandler<FollowCardMoney> 
         farmId,
         refundId: id,
         paymentId,
-        intentId: paid.intentId,
+        intentId,
         amountMinor,
         state,
         createdAt: now,
@@ -53,24 +59,17 @@ export class FollowCardMoneyHandler extends BarnCommandHandler<FollowCardMoney> 
     record(barn, paid, { type: 'cards.ReturnFailed', data: { paymentId, refundId: id, amountMinor } });
   }
 
-  private async followDispute(barn: BarnTransaction, paid: Paid, { id, state, amountMinor }: Dispute) {
+  private async followDispute(barn: BarnTransaction, paid: Paid, { id, state, amountMinor, evidenceBy }: Dispute) {
     const { farmId, now } = barn;
     const known = barn.repository(CardDispute);
     const row = await known.findOneBy({ farmId, disputeId: id });
     if (row?.state === state || (!row && paid.state !== 'received')) return;
     const paymentId =
       row?.paymentId ?? (await withdrawMoney(barn, withdrawal(paid, { amountMinor, method: 'dispute', id })));
-    if (row) await known.update({ farmId, disputeId: id }, { state });
-    else
-      await known.insert({
-        farmId,
-        disputeId: id,
-        paymentId,
-        intentId: paid.intentId,
-        amountMinor,
-        state,
-        createdAt: now,
-      });
+    const told = { state, evidenceBy };
+    const { intentId } = paid;
+    if (row) await known.update({ farmId, disputeId: id }, told);
+    else await known.insert({ farmId, disputeId: id, paymentId, intentId, amountMinor, ...told, createdAt: now });
     if (!row) record(barn, paid, { type: 'cards.DisputeOpened', data: { paymentId, disputeId: id, amountMinor } });
     if (state === 'open') return;
     if (state === 'won') await reverseRefund(barn, paymentId);
@@ -81,7 +80,9 @@ export class FollowCardMoneyHandler extends BarnCommandHandler<FollowCardMoney> 
   }
 }
 
-type Paid = Pick<CardPayment, 'paymentId' | 'invoiceId' | 'billingPersonId' | 'state'> & { intentId: string };
+type Paid = Pick<CardPayment, 'paymentId' | 'invoiceId' | 'billingPersonId' | 'amountMinor' | 'state'> & {
+  intentId: string;
+};
 
 const withdrawal = (
   { invoiceId, paymentId, billingPersonId }: Paid,

@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { fulfilPurchase, payOfferedInvoice } from '../../billing/contracts.js';
+import type { EndedBy } from '../domain/card-payment.js';
 import { cardPaymentStream, type CardPaymentClosed, type CardPaymentUnneeded } from '../events.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
 
@@ -57,14 +58,21 @@ export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPay
   }
 }
 
+interface Closing {
+  paymentId: string;
+  /** Nobody: by time, or with the provider. */
+  by?: EndedBy;
+}
+
 /** The provider takes no money for it any more. */
-export class CloseCardPayment extends barnCommand<{ paymentId: string }>('cards.ClosePayment') {}
+export class CloseCardPayment extends barnCommand<Closing>('cards.ClosePayment') {}
 
 @CommandHandler(CloseCardPayment)
 export class CloseCardPaymentHandler extends BarnCommandHandler<CloseCardPayment> {
-  async handle(barn: BarnTransaction, { paymentId }: { paymentId: string }) {
+  async handle(barn: BarnTransaction, { paymentId, by }: Closing) {
     if (!(await openOne(barn, paymentId))) return;
-    await barn.repository(CardPayment).update({ farmId: barn.farmId, paymentId }, { state: 'closed' });
+    const closed = { state: 'closed', endedBy: by ?? null } as const;
+    await barn.repository(CardPayment).update({ farmId: barn.farmId, paymentId }, closed);
     barn.record(cardPaymentStream(paymentId), {
       type: 'cards.PaymentClosed',
       data: { paymentId },

@@ -113,6 +113,9 @@ export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment
         intentId: null,
         state: 'open',
         createdAt: barn.now,
+        askedAt: null,
+        askedCard: null,
+        endedBy: null,
       });
       barn.record(cardPaymentStream(paymentId), {
         type: 'cards.PaymentStarted',

@@ -1,7 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { cardPaymentStream } from '../events.js';
+import { cardPaymentStream, type CardPaymentClosed } from '../events.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
 
 interface Account {
@@ -26,5 +27,24 @@ export class StrandCardPaymentsHandler extends BarnCommandHandler<StrandCardPaym
         data: { paymentId, amountMinor },
       });
     }
+  }
+}
+
+/** Somebody has seen at the provider what became of it. */
+export class CloseStrandedPayment extends barnCommand<{ paymentId: string }>('cards.CloseStrandedPayment') {}
+
+@CommandHandler(CloseStrandedPayment)
+export class CloseStrandedPaymentHandler extends BarnCommandHandler<CloseStrandedPayment> {
+  async handle(barn: BarnTransaction, { paymentId }: { paymentId: string }) {
+    const { farmId } = barn;
+    const payments = barn.repository(CardPayment);
+    const known = await payments.findOneBy({ farmId, paymentId });
+    if (!known) throw notFound('The payment');
+    if (known.state !== 'stranded') return;
+    await payments.update({ farmId, paymentId }, { state: 'closed' });
+    barn.record(cardPaymentStream(paymentId), {
+      type: 'cards.PaymentClosed',
+      data: { paymentId },
+    } satisfies CardPaymentClosed);
   }
 }

@@ -1,7 +1,7 @@
-import { nextStep, OPEN_FOR_MS, takesCards } from './card-payment.js';
+import { ASKED_FOR_MS, nextStep, OPEN_FOR_MS, takesCards } from './card-payment.js';
 
 const now = new Date('2026-11-20T14:00:00Z');
-const open = { amountMinor: 51867, currency: 'CAD', createdAt: now };
+const open = { amountMinor: 51867, currency: 'CAD', createdAt: now, askedAt: null };
 const seen = { phase: 'open', receivedMinor: 0, currency: 'CAD' } as const;
 const paid = { phase: 'paid', receivedMinor: 51867, currency: 'CAD' } as const;
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -18,6 +18,12 @@ describe('what the provider’s word means for an open payment by card', () => {
     ['nothing in a day', seen, later(OPEN_FOR_MS + 1), 'end'],
     ['ended there', { ...seen, phase: 'ended' } as const, later(0), 'close'],
   ] as const)('%s', (_what, word, at, step) => expect(nextStep(open, word, at)).toBe(step));
+  it.each([
+    [ASKED_FOR_MS, 'wait'],
+    [ASKED_FOR_MS + 1, 'end'],
+  ])('a family that was asked has a week: after %i ms %s (E12)', (ms, step) =>
+    expect(nextStep({ ...open, createdAt: later(-OPEN_FOR_MS), askedAt: now }, seen, later(ms))).toBe(step),
+  );
 });
 
 // E13 R176

@@ -8,12 +8,16 @@ export type CardPaymentState = 'open' | 'received' | 'closed' | 'returning' | 'r
 
 export type Purpose = { readonly packages: PurchaseOffer } | { readonly invoice: InvoiceOffer };
 
+export type EndedBy = 'family' | 'barn';
+
 /** As the document guards it. E13 R176 */
 const LONGER_THAN = 3;
 export const takesCards = (accountId: string) => accountId.length > LONGER_THAN;
 
 /** An open payment that nobody finished in this time is ended with the provider. */
 export const OPEN_FOR_MS = 24 * 3_600_000;
+/** A family that was asked to confirm one reads its mail some day of the week. */
+export const ASKED_FOR_MS = 7 * OPEN_FOR_MS;
 /** Whoever pays is still at it. */
 export const LEFT_ALONE_MS = 2 * 60_000;
 
@@ -22,15 +26,22 @@ export interface Seen {
   readonly receivedMinor: number;
   readonly currency: string;
 }
+interface Offered {
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  readonly askedAt: Date | null;
+}
 export type Step = 'record' | 'wait' | 'close' | 'end' | 'investigate';
 
 /** What the provider's word means for a payment that is open here. Another amount than the offered one is nobody's to guess about. */
 export function nextStep(
-  { amountMinor, currency, createdAt }: { amountMinor: number; currency: string; createdAt: Date },
+  { amountMinor, currency, createdAt, askedAt }: Offered,
   { phase, receivedMinor, currency: receivedIn }: Seen,
   now: Date,
 ): Step {
   if (phase === 'paid') return receivedMinor === amountMinor && receivedIn === currency ? 'record' : 'investigate';
   if (phase === 'ended') return 'close';
-  return now.getTime() - createdAt.getTime() > OPEN_FOR_MS ? 'end' : 'wait';
+  const endsAt = askedAt ? askedAt.getTime() + ASKED_FOR_MS : createdAt.getTime() + OPEN_FOR_MS;
+  return now.getTime() > endsAt ? 'end' : 'wait';
 }

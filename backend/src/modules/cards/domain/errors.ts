@@ -26,8 +26,16 @@ export const cardErrors = errorCatalogue('cards', {
   money_returns: conflict(
     'This was paid in another way meanwhile, or its credit was spent. What came from the card goes back to it.',
   ),
+  confirmation_over: conflict('This payment can not be confirmed any more. Nothing was charged.'),
   no_card_kept: conflict('There is no saved card for this account.'),
+  nobody_to_ask: conflict(
+    'The bank wants the family to confirm this, but nobody of the account signs in here. Please enter the card number when they are there.',
+  ),
   not_paid: conflict('The card payment provider has not received this payment.'),
   not_processed: notProcessed,
   outcome_unknown: outcomeUnknown,
+  paid_already: conflict('This is paid already.'),
+  waits_for_family: conflict(
+    'The bank wants the family to confirm this. They have got a mail with a link; nothing is paid until then.',
+  ),
 });

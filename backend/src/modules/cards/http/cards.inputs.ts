@@ -38,6 +38,10 @@ export class CardPaidInput {
   @RequiredText({ max: 200, description: 'The id of the payment intent' }) reference: string;
 }
 
+export class StrandedPaymentInput {
+  @Id() payment_id: string;
+}
+
 export class CardOnFileQuery {
   @Id() student_id: string;
 }

@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, Flag, Text } from '../../../platform/http/fields.js';
+import { Count, Flag, Id, Text } from '../../../platform/http/fields.js';
 import { ItemReply, PaymentReply } from '../../billing/contracts.js';
+
+/** The payment that nobody waits for any more. */
+export class ClosedPaymentReply {
+  @Id() payment_id: string;
+}
 
 export class PublicKeyReply {
   @Text({ nullable: true, description: 'Null: cards are not taken here' }) publicKey: string | null;

@@ -13,7 +13,7 @@ import { BarnOfCustomer, DisconnectCardAccount, followSubscription } from '../..
 import { StrandCardPayments } from '../commands/strand-card-payments.js';
 import { settleCardPayment } from '../jobs/settle-card-payment.js';
 import { BarnsOfAccount } from '../queries/barns-of-account.js';
-import { WebhookLimit } from './webhook-limit.js';
+import { UnsignedLimit } from '../../../platform/http/unsigned-limit.js';
 import { TakenReply } from './cards.replies.js';
 
 /** Well above any event about one payment. */
@@ -28,7 +28,7 @@ export class WebhooksController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly jobs: Jobs,
-    private readonly limit: WebhookLimit,
+    private readonly limit: UnsignedLimit,
   ) {}
 
   @Post('stripe')

@@ -9,6 +9,7 @@ import { CardPayments } from '../../../platform/payments/card-payments.js';
 import { ProviderRefusal } from '../../../platform/payments/payment-provider.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { NoteMoneyReturned } from '../commands/note-money-returned.js';
+import { NoteReturnRefused } from '../commands/note-return-refused.js';
 import { FindRefundedCard, FindUnneededCard } from '../queries/card-refunds.js';
 
 export interface GiveMoneyBack {
@@ -60,17 +61,20 @@ export class MoneyGiver implements JobWorker<GiveMoneyBack> {
       (await this.queries.execute(new FindUnneededCard(barn, { paymentId })));
     if (!owed) return;
     const { tries, ...wanted } = owed;
-    // What the card did not take is asked for anew.
+    // What the card did not take, or the provider refused, is asked for anew.
     const idempotencyKey = [`refund-${farmId}-${paymentId}`, ...(tries ? [tries + 1] : [])].join('-');
+    const { intentId } = wanted;
+    const asked = this.provider.refund({ ...wanted, paymentId, idempotencyKey });
     const {
       id: refundId,
       state,
       amountMinor,
-    } = await this.provider.refund({ ...wanted, paymentId, idempotencyKey }).catch((error: unknown) => {
-      throw error instanceof ProviderRefusal ? new UnrecoverableError(error) : error;
+    } = await asked.catch(async (error: unknown) => {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      const refused = { paymentId, refundId: idempotencyKey, intentId, amountMinor: wanted.amountMinor };
+      await this.commands.execute(new NoteReturnRefused(barn, refused));
+      throw new UnrecoverableError(error);
     });
-    await this.commands.execute(
-      new NoteMoneyReturned(barn, { paymentId, refundId, state, amountMinor, intentId: wanted.intentId }),
-    );
+    await this.commands.execute(new NoteMoneyReturned(barn, { paymentId, refundId, state, amountMinor, intentId }));
   }
 }

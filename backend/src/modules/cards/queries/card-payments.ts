@@ -12,11 +12,14 @@ export interface KnownPayment {
   currency: string;
   state: CardPaymentState;
   createdAt: Date;
+  billingPersonId: string;
+  askedAt: Date | null;
+  askedCard: string | null;
 }
 
 const columns = (sql: Sql) => sql`
   c.payment_id as "paymentId", c.intent_id as "intentId", c.account_id as "accountId", c.amount_minor as "amountMinor", c.currency, c.state,
-  c.created_at as "createdAt"`;
+  c.created_at as "createdAt", c.billing_person_id as "billingPersonId", c.asked_at as "askedAt", c.asked_card as "askedCard"`;
 
 type Which = { intentId: string } | { paymentId: string };
 
@@ -33,6 +36,21 @@ export class FindCardPaymentHandler extends BarnQueryHandler<FindCardPayment> {
       join person p on p.farm_id = c.farm_id and p.person_id = c.billing_person_id
       where c.farm_id = ${farmId} and ${named} and ${theirs}`;
     return found;
+  }
+}
+
+/** Those that a family was asked to confirm, and may still. */
+export class ListAskedForInvoice extends barnQuery<{ invoiceId: string }, KnownPayment[]>(
+  'cards.ListAskedForInvoice',
+) {}
+
+@QueryHandler(ListAskedForInvoice)
+export class ListAskedForInvoiceHandler extends BarnQueryHandler<ListAskedForInvoice> {
+  async answer(sql: Sql, { invoiceId }: { invoiceId: string }, { farmId }: Asker) {
+    const rows = await sql<KnownPayment[]>`
+      select ${columns(sql)} from card_payment c
+      where c.farm_id = ${farmId} and c.invoice_id = ${invoiceId} and c.state = 'open' and c.asked_at is not null`;
+    return [...rows];
   }
 }
 

@@ -11,5 +11,7 @@ export class CardDispute extends BarnRow {
   @Column('text') intentId: string;
   @Column('bigint') amountMinor: number;
   @Column('text') state: 'open' | 'won' | 'lost';
+  /** Until when the bank hears the barn; null where it does not, or before this was recorded. */
+  @Column('timestamptz', { nullable: true }) evidenceBy: Date | null;
   @Column('timestamptz') createdAt: Date;
 }

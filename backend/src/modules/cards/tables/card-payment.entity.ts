@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
-import type { CardPaymentState, Purpose } from '../domain/card-payment.js';
+import type { CardPaymentState, EndedBy, Purpose } from '../domain/card-payment.js';
 
 /** A payment by card that somebody began, and all that is needed to finish it without them. Minor units. */
 @Entity('card_payment')
@@ -24,4 +24,10 @@ export class CardPayment extends BarnRow {
   @Column('text') currency: string;
   @Column('text') state: CardPaymentState;
   @Column('timestamptz') createdAt: Date;
+  /** When the family was asked to confirm it, because the bank wants the card's owner; null: whoever pays is there. */
+  @Column('timestamptz', { nullable: true }) askedAt: Date | null;
+  /** The provider's name of the card that it is confirmed with. */
+  @Column('text', { nullable: true }) askedCard: string | null;
+  /** By whom it was ended; null: by time, or with the provider. */
+  @Column('text', { nullable: true }) endedBy: EndedBy | null;
 }

@@ -4,7 +4,7 @@ import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 /** Money that the provider gives back to a card, as the provider tells it. Minor units. */
 @Entity('card_refund')
 export class CardRefund extends BarnRow {
-  /** The provider's. */
+  /** The provider's; of one that it refused, the key under which it was asked. */
   @PrimaryColumn('text') refundId: string;
   /** The refund of billing, or the payment by card that was not needed. */
   @Column('uuid') paymentId: string;

@@ -11,7 +11,7 @@ import { placesOfLessons } from '../facts/load-places.js';
 import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
 import { studentFacts } from '../facts/student-facts.js';
 import { RegisteredStudent } from '../tables/registered-student.entity.js';
-import { checkMayRegister } from './register-student.js';
+import { checkMayRegister } from './register-students.js';
 
 interface Deregistering {
   seriesId: string;

@@ -159,6 +159,7 @@ describe('always', () => {
       lessonDefault: fc.constantFrom(...Object.keys(ACTIONS), ''),
       makeup: fc.constant(TERMS.makeup),
       taxPercent: fc.constant(0.13),
+      taxIncluded: fc.constant(false),
     }),
   });
   const holds = (

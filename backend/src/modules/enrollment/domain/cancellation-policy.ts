@@ -12,6 +12,8 @@ export type Cover =
       readonly paid: boolean;
       /** Minor units; 0 if it was given away, and never more than what is left of what was paid. C09 */
       readonly valueMinor: number;
+      /** Of the value, what was paid by a credit. C11 */
+      readonly byCreditMinor: number;
       /** All that was paid has gone back. */
       readonly isGivenBack: boolean;
       /** Minor units still open on its unpaid invoice. */
@@ -28,6 +30,7 @@ export interface CancellationTerms {
   makeup: MakeupTerms;
   /** The barn's default rate. E01 */
   taxPercent: number;
+  taxIncluded: boolean;
 }
 
 export interface Cancellation {
@@ -49,6 +52,8 @@ export interface CancellationConsequence {
 export interface CancellationEffect extends CancellationConsequence {
   /** Minor units refunded, credited or taken off the invoice; 0 if none. */
   readonly amountMinor: number;
+  /** Of a refund, what is a credit again. C11 */
+  readonly creditMinor: number;
   readonly paid: boolean;
   /** Last day to use what is given or what goes back; null if there is no such day. */
   readonly validUntil: string | null;
@@ -70,15 +75,21 @@ function codeOf({ by, requested, terms }: Cancellation, insideNotice: boolean): 
   return isStudentAction(requested) ? requested : clientDefault(terms);
 }
 
-type Effect = Pick<CancellationOutcome, 'unit' | 'compensation' | 'amountMinor'>;
+type Money = Pick<CancellationOutcome, 'compensation' | 'amountMinor' | 'creditMinor'>;
+type Effect = Money & Pick<CancellationOutcome, 'unit'>;
 
-/** What was paid is refunded or credited, what is still owed is taken off the invoice; otherwise nothing. C06 C09 */
-function moneyBack(cover: Cover, compensation: Compensation): Pick<Effect, 'compensation' | 'amountMinor'> {
-  if (cover.paid && cover.valueMinor > 0) return { compensation, amountMinor: cover.valueMinor };
+const NO_MONEY = { amountMinor: 0, creditMinor: 0 };
+
+/** What was paid is refunded or credited, what is still owed is taken off the invoice; otherwise nothing. C06 C09 C11 */
+function moneyBack(cover: Cover, compensation: Compensation): Money {
+  if (cover.paid && cover.valueMinor > 0) {
+    const creditMinor = compensation === 'refund' && cover.kind !== 'nothing' ? cover.byCreditMinor : 0;
+    return { compensation, amountMinor: cover.valueMinor, creditMinor };
+  }
   const owedMinor = cover.kind === 'nothing' ? 0 : Math.min(cover.valueMinor, cover.owedMinor);
   return owedMinor > 0
-    ? { compensation: 'lower_invoice', amountMinor: owedMinor }
-    : { compensation: 'none', amountMinor: 0 };
+    ? { compensation: 'lower_invoice', amountMinor: owedMinor, creditMinor: 0 }
+    : { compensation: 'none', ...NO_MONEY };
 }
 
 /** C04 C05 C06 C08 */
@@ -87,18 +98,18 @@ export function effectOn(cover: Cover, code: CancelCode, by: Cancellation['by'])
   const gift =
     compensation === 'credit' || compensation === 'refund'
       ? moneyBack(cover, compensation)
-      : { compensation, amountMinor: 0 };
+      : { compensation, ...NO_MONEY };
   switch (cover.kind) {
     case 'package':
       return { unit, ...gift };
     case 'makeup':
       // A place that was paid by a makeup gets that makeup back; no makeup is issued for a makeup.
       return unit === 'released' || compensation !== 'none'
-        ? { unit: 'released', compensation: 'restore_makeup', amountMinor: 0 }
-        : { unit, compensation, amountMinor: 0 };
+        ? { unit: 'released', compensation: 'restore_makeup', ...NO_MONEY }
+        : { unit, compensation, ...NO_MONEY };
     case 'nothing':
       return by === 'family' && !cover.paid
-        ? { unit: 'none', compensation: 'none', amountMinor: 0 }
+        ? { unit: 'none', compensation: 'none', ...NO_MONEY }
         : { unit: 'none', ...gift };
   }
 }

@@ -74,6 +74,21 @@ describe('what people read before they cancel', () => {
       { requested: 'CWC', cover: UNPAID },
       'This lesson was neither covered by a package nor paid, so nothing is given for it.',
     ],
+    [
+      'refund of what was partly paid with a credit',
+      { requested: 'CWR', cover: packageWith({ byCreditMinor: 508 }) },
+      'The price of this lesson, CAD 45.77, is refunded. CAD 5.08 that was paid with a credit becomes a credit again.',
+    ],
+    [
+      'refund of what was paid with a credit',
+      { requested: 'CWR', cover: packageWith({ byCreditMinor: 5085 }) },
+      'CAD 50.85 that was paid with a credit becomes a credit again.',
+    ],
+    [
+      'credit for what was partly paid with a credit',
+      { requested: 'CWC', cover: packageWith({ byCreditMinor: 508 }) },
+      'The value of this lesson, CAD 50.85, becomes a credit towards the next invoice.',
+    ],
     ['refund by staff', { requested: 'CWR', cover: PAID }, 'The price of this lesson, CAD 56.50, is refunded.'],
     [
       'refund of a package that is still to be paid',

@@ -11,7 +11,7 @@ export interface Wording {
   noticeHours: number;
   cover: Cover;
   /** Null where it is not known how much money follows. */
-  outcome: CancellationConsequence & { amountMinor: number | null };
+  outcome: CancellationConsequence & { amountMinor: number | null; creditMinor: number };
   /** Of the barn. */
   currency: string;
   today: string;
@@ -62,14 +62,28 @@ const unpaid = ({ cover, audience }: Wording) =>
     ? ' The cancelled lesson itself was never paid for.'
     : '';
 
-/** `, CAD 45.00`, at the end of a sentence. */
-const last = ({ outcome: { amountMinor }, currency }: Wording) =>
-  amountMinor ? `, ${writtenAmount(amountMinor, currency)}` : '';
+/** `, CAD 45.00`, at the end of a sentence: all that follows, without what is a credit again. */
+const last = ({ outcome: { amountMinor, creditMinor }, currency }: Wording) =>
+  amountMinor ? `, ${writtenAmount(amountMinor - creditMinor, currency)}` : '';
 /** The same in its middle. */
 const apart = (wording: Wording) => last(wording) && `${last(wording)},`;
 
+const refund = (wording: Wording) =>
+  wording.audience === 'family'
+    ? `A refund for this lesson${apart(wording)} is asked for; the barn decides about it.`
+    : `The price of this lesson${apart(wording)} is refunded.`;
+
+/** What was paid with a credit is none of the money. C11 */
+function refundAndCredit(wording: Wording) {
+  const { outcome, currency } = wording;
+  const { amountMinor, creditMinor } = outcome;
+  if (!creditMinor) return refund(wording);
+  const credit = `${writtenAmount(creditMinor, currency)} that was paid with a credit becomes a credit again.`;
+  return amountMinor === creditMinor ? credit : `${refund(wording)} ${credit}`;
+}
+
 export function cancellationSentence(wording: Wording): string {
-  const { student, outcome, audience, cover } = wording;
+  const { student, outcome, cover } = wording;
   const { dates } = outcome;
   const consequence = consequenceOf({ ...outcome, paid: cover.paid });
   switch (consequence) {
@@ -104,9 +118,7 @@ export function cancellationSentence(wording: Wording): string {
     case 'credit':
       return `The value of this lesson${apart(wording)} becomes a credit towards the next invoice.`;
     case 'refund':
-      return audience === 'family'
-        ? `A refund for this lesson${apart(wording)} is asked for; the barn decides about it.`
-        : `The price of this lesson${apart(wording)} is refunded.`;
+      return refundAndCredit(wording);
     case 'lower_invoice':
       return `The invoice for this lesson is not paid yet: what is owed becomes less by the value of the lesson${last(wording)}.`;
     case 'restore_makeup': {

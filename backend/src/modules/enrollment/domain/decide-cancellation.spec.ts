@@ -53,6 +53,7 @@ describe('cancelling a student', () => {
           compensation: 'makeup',
           dates: DATES,
           amountMinor: 0,
+          creditMinor: 0,
           paid: true,
           validUntil: '2026-12-24',
           replaces: null,

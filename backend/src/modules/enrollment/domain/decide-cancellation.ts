@@ -101,7 +101,7 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
   if (!current) throw notFound('The lesson student');
   const { outcome, isDone } = effectsOf(command, current);
   if (isDone) return [];
-  const { code, unit, compensation, dates, amountMinor, paid, validUntil } = outcome;
+  const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil } = outcome;
   const replaces =
     current.phase === 'cancelled'
       ? { code: current.code, unit: current.unit, compensation: current.compensation }
@@ -121,6 +121,7 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
         compensation,
         dates,
         amountMinor,
+        creditMinor,
         paid,
         validUntil,
         replaces,

@@ -42,7 +42,7 @@ export const decideRosterCancellation = (
       terms,
       chosen,
     });
-    const { code, unit, compensation, dates, amountMinor, paid, validUntil } = outcome;
+    const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil } = outcome;
     if (place) given.note(place, outcome);
     return {
       type: 'enrollment.StudentCancelled',
@@ -58,6 +58,7 @@ export const decideRosterCancellation = (
         compensation,
         dates,
         amountMinor,
+        creditMinor,
         paid,
         validUntil,
         replaces: null,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { lessonValue } from './lesson-value.js';
+import { lessonValue, type SoldLessons } from './lesson-value.js';
 
 /** What is given for each lesson of a package, one after another. */
-const valuesOf = (sold: { priceMinor: number; taxPercent: number; startCount: number }) => {
+const valuesOf = (sold: SoldLessons) => {
   const values: number[] = [];
   for (let givenUnits = 0; givenUnits < sold.startCount; givenUnits++)
     values.push(lessonValue({ ...sold, givenUnits, givenMinor: sum(values) }));
@@ -20,7 +20,7 @@ describe('the value of a lesson', () => {
     ['a single lesson', 5000, 0.13, 1, [5650]],
     ['nothing', 0, 0.13, 4, [0, 0, 0, 0]],
   ])('%s', (_, priceMinor, taxPercent, startCount, values) =>
-    expect(valuesOf({ priceMinor, taxPercent, startCount })).toEqual(values),
+    expect(valuesOf({ priceMinor, taxPercent, taxIncluded: false, startCount })).toEqual(values),
   );
 
   it('comes to the price with tax once all are given, and is never negative', () =>
@@ -29,6 +29,7 @@ describe('the value of a lesson', () => {
         fc.record({
           priceMinor: fc.integer({ min: 0, max: 10_000_000 }),
           taxPercent: fc.integer({ min: 0, max: 100_000 }).map((n) => n / 100_000),
+          taxIncluded: fc.boolean(),
           startCount: fc.integer({ min: 1, max: 60 }),
         }),
         (sold) => {
@@ -40,5 +41,14 @@ describe('the value of a lesson', () => {
     ));
 
   it('is nothing where more was given than it costs by now', () =>
-    expect(lessonValue({ priceMinor: 1000, taxPercent: 0, startCount: 10, givenUnits: 9, givenMinor: 4000 })).toBe(0));
+    expect(
+      lessonValue({
+        priceMinor: 1000,
+        taxPercent: 0,
+        taxIncluded: false,
+        startCount: 10,
+        givenUnits: 9,
+        givenMinor: 4000,
+      }),
+    ).toBe(0));
 });

@@ -12,6 +12,7 @@ describe('what pays for a place', () => {
       expiryDate: '2027-03-20',
       paid: false,
       valueMinor: 5085,
+      byCreditMinor: 0,
       isGivenBack: false,
       owedMinor: 50_850,
       isReturned: false,
@@ -29,6 +30,11 @@ describe('what pays for a place', () => {
     ['of the last lesson is what the others left', { givenUnits: 9, givenMinor: 45_764 }, 5086],
     ['of what is not paid yet is bounded by what is owed', { packagePaid: false, leftMinor: 0 }, 5085],
   ])('%s', (_, facts, valueMinor) => expect(cover(facts)).toMatchObject({ valueMinor }));
+  it('says what of it was paid by a credit (C11)', () => {
+    const paidWith = { moneyMinor: 45_765, creditMinor: 5085, moneyBackMinor: 0, creditBackMinor: 0 };
+    expect(cover({ paidWith })).toMatchObject({ valueMinor: 5085, byCreditMinor: 509 });
+    expect(cover({ paidWith, packagePaid: false })).toMatchObject({ byCreditMinor: 0 });
+  });
   it('says that all has gone back', () => {
     expect(cover({ leftMinor: 0 })).toMatchObject({ isGivenBack: true });
     expect(cover({ leftMinor: 0, priceMinor: 0 })).toMatchObject({ isGivenBack: false });

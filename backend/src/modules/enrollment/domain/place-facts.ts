@@ -1,5 +1,7 @@
 import type { Compensation, UnitOutcome } from '../events.js';
+import type { TaxedPrice } from '../../../platform/money/taxed.js';
 import type { Cover } from './cancellation-policy.js';
+import { creditPart, type PaidWith } from './credit-part.js';
 import { lessonValue } from './lesson-value.js';
 import type { Involvement } from './staff-limits.js';
 
@@ -37,12 +39,15 @@ export interface PlaceFacts extends Involvement {
   owedMinor: number;
   priceMinor: number | null;
   taxPercent: number;
+  /** The package's price has its tax in it. */
+  taxIncluded: boolean;
   startCount: number | null;
   /** Other lessons of the package that money was given for, and how much. */
   givenUnits: number;
   givenMinor: number;
   /** Of what was paid with it, without fee, less what was given back or credited for other lessons. */
   leftMinor: number;
+  paidWith: PaidWith;
   packageStart: string | null;
   packageTracked: boolean;
   /** The section's product for a single lesson, which prices a place paid by hand; null if none. */
@@ -67,37 +72,48 @@ export type Covering = Pick<
   | 'owedMinor'
   | 'priceMinor'
   | 'taxPercent'
+  | 'taxIncluded'
   | 'startCount'
   | 'givenUnits'
   | 'givenMinor'
   | 'leftMinor'
+  | 'paidWith'
   | 'singleMinor'
   | 'singleTax'
   | 'singleCount'
   | 'paid'
 >;
 
-const singleValue = ({ singleMinor, singleTax, singleCount }: Covering, barnTax: number) =>
+type BarnTax = Pick<TaxedPrice, 'taxPercent' | 'taxIncluded'>;
+
+const singleValue = ({ singleMinor, singleTax, singleCount }: Covering, { taxPercent, taxIncluded }: BarnTax) =>
   singleMinor === null
     ? 0
-    : lessonValue({ priceMinor: singleMinor, taxPercent: singleTax ?? barnTax, startCount: singleCount ?? 1 });
+    : lessonValue({
+        priceMinor: singleMinor,
+        taxPercent: singleTax ?? taxPercent,
+        taxIncluded,
+        startCount: singleCount ?? 1,
+      });
 
-/** A returned lesson credit is counted in `remain`, unless it expired or was removed. `taxPercent` is the barn's default rate. */
-export function coverOf(place: Covering, { taxPercent }: { taxPercent: number }): Cover {
+/** A returned lesson credit is counted in `remain`, unless it expired or was removed. `barnTax` is the barn's default. */
+export function coverOf(place: Covering, barnTax: BarnTax): Cover {
   const { packageKind, productName, remain, expiryDate, packagePaid, owedMinor, isReturned, paid } = place;
   if (packageKind === null && !isReturned)
-    return { kind: 'nothing', paid, valueMinor: paid ? singleValue(place, taxPercent) : 0 };
-  const { priceMinor, taxPercent: rate, startCount, givenUnits, givenMinor } = place;
-  const sold = { priceMinor: priceMinor ?? 0, taxPercent: rate, startCount: startCount ?? 1 };
-  const valueMinor = lessonValue({ ...sold, givenUnits, givenMinor });
+    return { kind: 'nothing', paid, valueMinor: paid ? singleValue(place, barnTax) : 0 };
+  const { priceMinor, taxPercent, taxIncluded, startCount, givenUnits, givenMinor } = place;
+  const sold = { priceMinor: priceMinor ?? 0, taxPercent, taxIncluded, startCount: startCount ?? 1 };
+  const priced = lessonValue({ ...sold, givenUnits, givenMinor });
+  const valueMinor = packagePaid ? Math.min(priced, Math.max(0, place.leftMinor)) : priced;
   return {
     kind: packageKind === 'makeup' ? 'makeup' : 'package',
     productName,
     remain: packageKind === null ? 0 : remain,
     expiryDate,
     paid: packagePaid,
-    valueMinor: packagePaid ? Math.min(valueMinor, Math.max(0, place.leftMinor)) : valueMinor,
-    isGivenBack: packagePaid && valueMinor > 0 && place.leftMinor <= 0,
+    valueMinor,
+    byCreditMinor: packagePaid ? creditPart(valueMinor, place.paidWith) : 0,
+    isGivenBack: packagePaid && priced > 0 && place.leftMinor <= 0,
     owedMinor: Math.max(0, owedMinor),
     isReturned,
   };

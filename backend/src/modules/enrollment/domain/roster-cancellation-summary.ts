@@ -1,7 +1,16 @@
+import { writtenAmount } from '../../../platform/money/written-amount.js';
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
 import { day } from './cancellation-sentence.js';
 
-type Effect = { unit: UnitOutcome; compensation: Compensation; dates: IssueDates };
+type Effect = {
+  unit: UnitOutcome;
+  compensation: Compensation;
+  dates: IssueDates;
+  /** Minor units that follow; 0 or null where no money does. */
+  amountMinor: number | null;
+  /** Of it, what is a credit again. C11 */
+  creditMinor: number;
+};
 
 export interface CancellationCounts {
   getBack: number;
@@ -84,12 +93,23 @@ function period(lessons: number, effects: readonly Effect[]) {
     : ` Single-lesson packages are valid ${until}.`;
 }
 
-export function rosterCancellationSentence(lessons: number, effects: readonly Effect[]): string {
+/** ` (CAD 90.00 in all)`: what they get together; what is a credit again stands apart. */
+function sum(effects: readonly Effect[], currency: string) {
+  const creditMinor = effects.reduce((total, effect) => total + effect.creditMinor, 0);
+  const minor = effects.reduce((total, { amountMinor }) => total + (amountMinor ?? 0), -creditMinor);
+  if (minor + creditMinor === 0) return '';
+  const credit = creditMinor ? `, and ${writtenAmount(creditMinor, currency)} as a credit` : '';
+  return ` (${writtenAmount(minor, currency)}${credit}${effects.length === 1 ? '' : ' in all'})`;
+}
+
+type Told = { lessons: number; /** Of the barn. */ currency: string };
+
+export function rosterCancellationSentence({ lessons, currency }: Told, effects: readonly Effect[]): string {
   if (effects.length === 0) return 'Nobody is booked, so nothing has to go back.';
-  const counts = countsOf(effects);
   const parts = (Object.keys(WORDS) as (keyof CancellationCounts)[]).flatMap((what) => {
-    const count = counts[what];
-    return count ? [`${count} ${WORDS[what][count === 1 ? 0 : 1]}`] : [];
+    const those = effects.filter((effect) => countedAs(effect) === what);
+    const [one, several] = WORDS[what];
+    return those.length === 0 ? [] : [`${those.length} ${those.length === 1 ? one : several}${sum(those, currency)}`];
   });
   const who = counted(effects.length, 'rider') + (lessons === 1 ? '' : ` in ${counted(lessons, 'lesson')}`);
   return `${who}: ${joined(parts)}.${period(lessons, effects)}`;

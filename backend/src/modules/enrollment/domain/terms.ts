@@ -11,6 +11,7 @@ export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
     startBeforeDays: numberOf(barn, 'makeup_start_before_days'),
   },
   taxPercent: numberOf(barn, 'tax_percent'),
+  taxIncluded: enabled(barn, 'prices_include_tax'),
 });
 
 export const bookingTerms = (barn: BarnSettings) => ({

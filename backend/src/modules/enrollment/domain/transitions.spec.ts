@@ -253,6 +253,7 @@ const transitions: Readonly<Record<string, Transition>> = {
 
 /** Commands that move no place from one state to another: they make places, or concern horses, registrations and warnings. */
 const OTHERS = [
+  'book-publicly',
   'add-horse',
   'assign-tack',
   'remove-horse',
@@ -261,7 +262,7 @@ const OTHERS = [
   'fill-rosters',
   'deregister-student',
   'open-registration',
-  'register-student',
+  'register-students',
   'check-lessons',
 ];
 

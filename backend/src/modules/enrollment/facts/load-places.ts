@@ -6,20 +6,34 @@ import { involvement } from './lesson-facts.js';
 import { packagePaid } from '../queries/paid.js';
 import { packages, payments, products } from '../lookups.js';
 
-/** Money for other lessons of package `k`, and what is left of its payment `pay`. C09 */
+/** Money for other lessons of package `k`, and what is left of its payment. C09 */
 const givenFor = (sql: Sql) => sql`
     given.units as "givenUnits", given.minor as "givenMinor",
-    coalesce(case when pay.transaction_type = 'invoice' then
-        (select sum(money.total_minor - money.fee_minor) from ${payments(sql)} money
-          where money.farm_id = pay.farm_id and money.invoice_id = pay.payment_id)
-      else pay.total_minor - pay.fee_minor end, 0)::bigint
-    - coalesce((select sum(-back.total_minor) from ${payments(sql)} back
-        where back.farm_id = pay.farm_id and back.refund_of = pay.payment_id and back.refund_state <> 'failed'
-          and back.refund_for is distinct from lp.lesson_person_id), 0)::bigint
-    - coalesce((select sum(credited.cancel_amount_minor) from ${packages(sql)} beside
-        join lesson_person credited on credited.farm_id = beside.farm_id and credited.package_id = beside.package_id
-        where beside.farm_id = pay.farm_id and beside.payment_id = pay.payment_id and credited.cancel_compensation = 'credit'
-          and credited.lesson_person_id <> lp.lesson_person_id), 0)::bigint as "leftMinor"`;
+    funds.money + funds.credit - funds.money_back - funds.credit_back - funds.credited as "leftMinor",
+    jsonb_build_object('moneyMinor', funds.money, 'creditMinor', funds.credit, 'moneyBackMinor', funds.money_back,
+      'creditBackMinor', funds.credit_back) as "paidWith"`;
+/** How `pay` was paid, and what of it was refunded or became a credit for other places of its packages. C09 C11 */
+const funds = (sql: Sql) => sql`
+    cross join lateral (
+      select
+        coalesce(case when pay.transaction_type = 'invoice' then
+            (select sum(money.total_minor - money.fee_minor) from ${payments(sql)} money
+              where money.farm_id = pay.farm_id and money.invoice_id = pay.payment_id)
+          else pay.total_minor - pay.fee_minor end, 0)::bigint as money,
+        coalesce((select sum(-spent.price_minor) from ${packages(sql)} spent
+          where spent.farm_id = pay.farm_id and spent.payment_id = pay.payment_id and spent.kind = 'credit'), 0)::bigint as credit,
+        coalesce((select sum(-back.total_minor) from ${payments(sql)} back
+          where back.farm_id = pay.farm_id and back.refund_of = pay.payment_id and back.refund_state in ('pending', 'done')
+            and back.refund_for is distinct from lp.lesson_person_id), 0)::bigint as money_back,
+        coalesce(sum(-again.price_minor) filter (where other.cancel_compensation = 'refund'), 0)::bigint as credit_back,
+        coalesce(sum(other.cancel_amount_minor) filter (where other.cancel_compensation = 'credit'), 0)::bigint as credited
+      from ${packages(sql)} beside
+        join lesson_person other on other.farm_id = beside.farm_id and other.package_id = beside.package_id
+          and other.cancel_compensation in ('credit', 'refund') and other.lesson_person_id <> lp.lesson_person_id
+        left join lateral (
+          select sum(issued.price_minor) as price_minor from ${packages(sql)} issued
+          where issued.farm_id = other.farm_id and issued.issued_for = other.lesson_person_id and issued.kind = 'credit') again on true
+      where beside.farm_id = pay.farm_id and beside.payment_id = pay.payment_id) funds`;
 const given = (sql: Sql) => sql`
     left join lateral (
       select count(*)::int as units, coalesce(sum(other.cancel_amount_minor), 0)::bigint as minor from lesson_person other
@@ -40,7 +54,8 @@ const places = (sql: Sql, actor: Actor) => sql`
     coalesce(pay.transaction_type = 'invoice' and pay.paid and pay.total_minor > 0, false) as "invoiceIsPaid",
     ${givenFor(sql)},
     case when pay.transaction_type = 'invoice' and not pay.paid then greatest(pay.total_minor, 0) else 0 end as "owedMinor",
-    greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent", k.start_count as "startCount",
+    greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent",
+    coalesce(k.tax_included, false) as "taxIncluded", k.start_count as "startCount",
     k.start_date as "packageStart", coalesce(k.is_tracked, false) as "packageTracked",
     single.price_minor as "singleMinor", single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
     exists (select from ${payments(sql)} back
@@ -56,7 +71,8 @@ const places = (sql: Sql, actor: Actor) => sql`
     left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
     left join ${payments(sql)} pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
     left join ${products(sql)} single on single.farm_id = x.farm_id and single.product_id = x.product_id
-    ${given(sql)}`;
+    ${given(sql)}
+    ${funds(sql)}`;
 
 export async function placeFacts(
   sql: Sql,

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { CodeOf, Count, DateOnly, Flag, Id, Ids, OneOf, Text } from '../../../platform/http/fields.js';
+import { CodeOf, Count, DateOnly, Flag, Id, Ids, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { OverrideReason } from '../../../platform/http/override-reason.js';
 import type { ChosenDates } from '../domain/issue-dates.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STATUS_NAMES, STUDENT_ACTIONS, type BarnAction } from '../domain/status.js';
@@ -38,6 +38,12 @@ export class BookInput extends IgnoredFields {
   @OverrideReason() override_reason?: string;
   @Text(IGNORED) student_email?: string;
   @Text(IGNORED) account_name?: string;
+}
+
+export class PublicBookInput {
+  @RequiredText({ max: 64, description: 'The barn’s public address' }) public_id: string;
+  @Id({ description: 'The lesson' }) lesson_id: string;
+  @Id({ description: 'Who of the family is to ride' }) student_id: string;
 }
 
 export class RemoveInput {

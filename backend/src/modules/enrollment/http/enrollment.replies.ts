@@ -107,6 +107,10 @@ export class BookedReply extends OneLessonPersonReply {
   @OneOf(['booked']) result: 'booked';
 }
 
+export class PublicBookedReply {
+  @OneOf(['added to lesson']) result: 'added to lesson';
+}
+
 export class HorseAssignedReply extends OneLessonPersonReply {
   @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
 }

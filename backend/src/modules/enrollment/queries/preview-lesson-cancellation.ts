@@ -101,7 +101,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       refunds: counts.refunds,
       invoices_lowered: counts.invoicesLowered,
       nothing: counts.nothing,
-      sentence: rosterCancellationSentence(lessons.length, effects),
+      sentence: rosterCancellationSentence({ lessons: lessons.length, currency: barn.currency }, effects),
       students: firstOfEach(
         effects.flatMap((effect) => {
           const place = places.get(effect.lessonPersonId);

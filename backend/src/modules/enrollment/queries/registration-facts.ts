@@ -1,3 +1,4 @@
+import type { Sql } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { Registered } from '../domain/decide-registration.js';
@@ -15,3 +16,20 @@ export async function registrationFacts({ sql, farmId }: BarnTransaction, series
   if (!found) throw notFound('The session', 'series_id');
   return found;
 }
+
+/** What a session of the rows `r` is called: as its first lesson. */
+export const sessionTitle = (sql: Sql) => sql`(
+  select l.title from lesson l where l.farm_id = r.farm_id and l.series_id = r.series_id
+  order by l.scheduled_date, l.start_time limit 1)`;
+
+export interface SessionOfStudent {
+  studentId: string;
+  productId: string;
+  title: string;
+}
+
+/** For which sessions these students are registered, and what each is sold as. */
+export const sessionsOf = ({ sql, farmId }: BarnTransaction, studentIds: readonly string[]) => sql<SessionOfStudent[]>`
+  select s.student_id as "studentId", r.product_id as "productId", ${sessionTitle(sql)} as title
+  from registered_student s join registration r on r.farm_id = s.farm_id and r.series_id = s.series_id
+  where s.farm_id = ${farmId} and s.student_id = any(${studentIds}::uuid[])`;

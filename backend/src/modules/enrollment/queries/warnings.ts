@@ -132,6 +132,7 @@ export async function findDoubleBookings(at: Look, wish: Wish): Promise<DoubleBo
 /** The same of each lesson by itself, as if all others stayed as they are. One round trip. */
 export async function findWarningsSingly(at: Look, wish: WantedInThese): Promise<Warning[]> {
   const sought = soughtOf(wish);
+  if (asksNothing(sought)) return [];
   const [found, days] = await Promise.all([
     occupiedLessons(at, askedRows(at, wish), sought),
     daysOfHorses(at, wish, sought.horse),

@@ -1,5 +1,18 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
-import { administratorsOwn, choice, count, email, flag, fraction, id, line, paragraph, time, zone } from './setting.js';
+import {
+  administratorsOwn,
+  choice,
+  count,
+  currency,
+  email,
+  flag,
+  fraction,
+  id,
+  line,
+  paragraph,
+  time,
+  zone,
+} from './setting.js';
 
 const NOTICE = { unit: 'hours', max: 720 } as const;
 
@@ -17,6 +30,12 @@ export const ADMINISTRATORS_SETTINGS = [
       column: 'timeZone',
       required: true,
     }),
+    currency(
+      'currency_code',
+      'Currency',
+      'In which families pay. It may be changed until money has been taken; amounts keep their figures.',
+      { column: 'currencyCode', required: true },
+    ),
   ]),
   ...administratorsOwn('Daysheet', [
     flag('show_general_lesson_notes_on_daysheet', 'Lesson notes', 'The day sheet shows each lesson’s notes.'),
@@ -108,8 +127,8 @@ export const ADMINISTRATORS_SETTINGS = [
     flag('clients_can_buy_online', 'Families buy online', 'Families buy packages and lessons themselves.'),
     flag(
       'clients_can_register',
-      'Families register',
-      'Families register for programs, and the setup has a Registration tab.',
+      'Registration',
+      'Families register their riders in sessions, and staff do in the Registration tab of the setup.',
     ),
     flag(
       'show_general_lesson_notes_on_client_page',
@@ -188,7 +207,12 @@ export const ADMINISTRATORS_SETTINGS = [
     time('default_starttime', 'Start of a new event', 'Where Add Event begins when no time was clicked.'),
   ]),
   ...administratorsOwn('Receipt', [
-    fraction('tax_percent', 'Tax', 'Added to prices, unless a package has a rate of its own.'),
+    fraction('tax_percent', 'Tax', 'Of every price, unless a package has a rate of its own.'),
+    flag(
+      'prices_include_tax',
+      'Prices include tax',
+      'Families pay the price itself, and receipts say what of it is tax; else tax comes on top. What was bought before stays as it was.',
+    ),
     fraction('stripe_convenience_fee', 'Card fee', 'Added to price and tax when a family pays by card.'),
     paragraph('invoice_notes1', 'Text on invoices', 'Printed on every invoice.'),
     paragraph('invoice_notes2', 'Second text on invoices', 'Printed below the first.'),

@@ -51,7 +51,8 @@ type Region = {
   getWeekInfo?(): WeekInfo;
 };
 
-const symbolOf = (currency: string) =>
+/** What stands before amounts: `$`, `€`. */
+export const symbolOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;

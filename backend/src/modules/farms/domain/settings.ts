@@ -1,5 +1,5 @@
 import { ADMINISTRATORS_SETTINGS } from './administrators-settings.js';
-import { country, currency, flag, id, line, of, type Setting } from './setting.js';
+import { country, flag, id, line, of, type Setting } from './setting.js';
 
 export type { Setting } from './setting.js';
 
@@ -9,10 +9,6 @@ export const SETTINGS: readonly Setting[] = [
   ...of('platform', [
     country('country_code', 'Country', 'Telephone numbers are read as this country’s.', {
       column: 'countryCode',
-      required: true,
-    }),
-    currency('currency_code', 'Currency', 'In which families pay. Amounts keep their figures when it changes.', {
-      column: 'currencyCode',
       required: true,
     }),
     line('currency_symbol', 'Currency symbol', 'Stands before every amount.', {

@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Text } from '../../../platform/http/fields.js';
+import { Flag, Text } from '../../../platform/http/fields.js';
 
 export class PublicListingReply {
   @Text() title: string;
   @Text({ description: 'Where the barn is; may be empty' }) description: string;
   @Text({ description: 'IANA zone in which its days are meant' }) time_zone: string;
+  @Flag({ description: 'Families book lessons themselves' }) can_book: number;
 }
 export class PublicListingsReply {
   @ApiProperty({ type: PublicListingReply, isArray: true }) list: PublicListingReply[];

@@ -65,6 +65,7 @@ describe('who writes notes (A05)', () => {
     ['families public ones', who('STU'), 'client', false, open],
     ['families none about staff', who('STU'), 'staff', false, none],
     ['families none about horses', who('STU'), 'horse', false, none],
+    // R152
     ['staff none without permission', who('INS'), 'client', false, none],
     ['staff public ones with the profile', who('INS', 'VIEW_CLIENT_PROFILE'), 'client', false, open],
     ['private ones with theirs', who('INS', 'VIEW_CLIENT_PROFILE', 'ADD_PRIVATE_NOTE'), 'client', false, both],

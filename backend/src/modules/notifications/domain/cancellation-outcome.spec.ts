@@ -8,6 +8,7 @@ const cancelled: Outcome = {
   paid: false,
   validUntil: null,
   amountMinor: null,
+  creditMinor: 0,
   dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-24', expiryDate: '2026-12-24' },
 };
 const READER = { student: 'Mia', currency: 'CAD', day: (date: string) => `day ${date}` };
@@ -31,6 +32,18 @@ describe('what a family is told to get for a cancelled lesson (C05)', () => {
       'A refund of CAD 50.85 was asked for; the barn decides about it.',
     ],
     [{ compensation: 'refund', by: 'staff', amountMinor: 900 }, 'The price of the lesson, CAD 9.00, will be refunded.'],
+    [
+      { compensation: 'refund', by: 'family', amountMinor: 5085, creditMinor: 508 },
+      'A refund of CAD 45.77 was asked for; the barn decides about it. CAD 5.08 that was paid with a credit is a credit again.',
+    ],
+    [
+      { compensation: 'refund', by: 'staff', amountMinor: 5085, creditMinor: 508 },
+      'The price of the lesson, CAD 45.77, will be refunded. CAD 5.08 that was paid with a credit is a credit again.',
+    ],
+    [
+      { compensation: 'refund', by: 'staff', amountMinor: 5085, creditMinor: 5085 },
+      'CAD 50.85 that was paid with a credit is a credit again.',
+    ],
     [
       { compensation: 'lower_invoice', amountMinor: 5085 },
       'What you owe on the invoice is less by the price of the lesson, CAD 50.85.',

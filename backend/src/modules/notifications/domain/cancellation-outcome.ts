@@ -8,6 +8,8 @@ export interface Outcome extends Cancelled {
   validUntil: string | null;
   /** Minor units that are refunded, credited or owed less; null in events from before this was recorded. */
   amountMinor: number | null;
+  /** Of a refund, what is a credit again. C11 */
+  creditMinor: number;
 }
 
 interface Reader {
@@ -26,13 +28,27 @@ const takenBy = (date: string, { today, day }: Reader) =>
 const unlessExpired = (date: string | null, { today, day }: Reader, usable = '') =>
   date !== null && date < today ? `, which expired on ${day(date)}` : usable;
 
-const amountOf = ({ amountMinor }: Outcome, { currency }: Reader) => writtenAmount(amountMinor ?? 0, currency);
+/** Of money, without what is a credit again. */
+const amountOf = ({ amountMinor, creditMinor }: Outcome, { currency }: Reader) =>
+  writtenAmount((amountMinor ?? 0) - creditMinor, currency);
 const priceOf = (outcome: Outcome, reader: Reader) =>
   outcome.amountMinor ? `The price of the lesson, ${amountOf(outcome, reader)},` : 'The price of the lesson';
 
+const refund = (outcome: Outcome, reader: Reader) =>
+  outcome.by === 'family'
+    ? `A refund${outcome.amountMinor ? ` of ${amountOf(outcome, reader)}` : ''} was asked for; the barn decides about it.`
+    : `${priceOf(outcome, reader)} will be refunded.`;
+
+function refundAndCredit(outcome: Outcome, reader: Reader) {
+  const { amountMinor, creditMinor } = outcome;
+  if (!creditMinor) return refund(outcome, reader);
+  const credit = `${writtenAmount(creditMinor, reader.currency)} that was paid with a credit is a credit again.`;
+  return amountMinor === creditMinor ? credit : `${refund(outcome, reader)} ${credit}`;
+}
+
 /** In the past tense. C05 */
 export function outcomeSentence(outcome: Outcome, reader: Reader): string {
-  const { code, by, dates, validUntil } = outcome;
+  const { code, dates, validUntil } = outcome;
   const { student } = reader;
   const consequence = consequenceOf(outcome);
   switch (consequence) {
@@ -43,9 +59,7 @@ export function outcomeSentence(outcome: Outcome, reader: Reader): string {
     case 'credit':
       return `${priceOf(outcome, reader)} is a credit towards your next invoice.`;
     case 'refund':
-      return by === 'family'
-        ? `A refund${outcome.amountMinor ? ` of ${amountOf(outcome, reader)}` : ''} was asked for; the barn decides about it.`
-        : `${priceOf(outcome, reader)} will be refunded.`;
+      return refundAndCredit(outcome, reader);
     case 'lower_invoice':
       return outcome.amountMinor
         ? `What you owe on the invoice is less by the price of the lesson, ${amountOf(outcome, reader)}.`

@@ -50,6 +50,7 @@ export const exampleCancelled: Cancelled = {
         paid: true,
         validUntil: '2026-12-24',
         amountMinor: 0,
+        creditMinor: 0,
         dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
       },
       reason: 'WEA',
@@ -167,7 +168,7 @@ export const cancelled = mail<MailCancellation>({
 });
 
 type Told = Omit<StudentCancelled['data'], 'lessonPersonId' | 'lessonId' | 'replaces'>;
-const outcomeOf = ({ code, by, unit, compensation, dates, paid, validUntil, amountMinor }: Told): Outcome => ({
+const outcomeOf = ({
   code,
   by,
   unit,
@@ -176,4 +177,15 @@ const outcomeOf = ({ code, by, unit, compensation, dates, paid, validUntil, amou
   paid,
   validUntil,
   amountMinor,
+  creditMinor,
+}: Told): Outcome => ({
+  code,
+  by,
+  unit,
+  compensation,
+  dates,
+  paid,
+  validUntil,
+  amountMinor,
+  creditMinor,
 });

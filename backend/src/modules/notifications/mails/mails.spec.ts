@@ -1,3 +1,4 @@
+import type { ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { descriptionOf } from '../../../platform/event-store/barn-module.js';
 import { NotificationsModule } from '../notifications.module.js';
 import { bookedMail, exampleBooked } from './booked.js';
@@ -7,6 +8,8 @@ import { changedStaffMail, exampleChangedForStaff } from './changed-staff.js';
 import { changedMail, exampleChanged } from './changed.js';
 import { exampleNote, noteMail } from './note.js';
 import { passwordLinkMail, examplePasswordLink } from './password-link.js';
+import { examplePaymentIssue, paymentIssueMail } from './payment-issue.js';
+import { exampleDecidedRefund, refundDecidedMail } from './refund-decided.js';
 import { exampleReminder, reminderMail } from './reminder.js';
 import { exampleLesson } from '../wording/lesson-wording.js';
 
@@ -114,6 +117,38 @@ describe('mails', () => {
     [
       'a note of a family, for the barn',
       noteMail({ ...exampleNote, author: { name: 'Ewa Kowalska', isFamily: true }, to: 'office@maplehill.test' }),
+    ],
+    [
+      'a refund that is declined',
+      refundDecidedMail({
+        ...exampleDecidedRefund,
+        refund: { ...exampleDecidedRefund.refund, state: 'declined', note: 'It was inside the notice of 24 hours.' },
+      }),
+    ],
+    ...(['refund_failed', 'dispute_opened', 'dispute_won', 'dispute_lost'] as const).map(
+      (kind): [string, ComposedMail] => [
+        `to an administrator: ${kind}`,
+        paymentIssueMail({
+          ...examplePaymentIssue,
+          kind,
+          issues: examplePaymentIssue.issues.map((issue) => ({
+            ...issue,
+            ...(kind.startsWith('dispute') && { lesson: null, reference: 'dp_1', evidenceBy: '2026-11-27' }),
+          })),
+        }),
+      ],
+    ),
+    [
+      'to an administrator: account_removed',
+      paymentIssueMail({
+        ...examplePaymentIssue,
+        kind: 'account_removed',
+        issues: ['Ewa', 'Jan', 'Ola', 'Zofia'].map((name) => ({
+          ...examplePaymentIssue.issues[0]!,
+          lesson: null,
+          holder: { personId: name, name },
+        })),
+      }),
     ],
     ['an invitation', passwordLinkMail({ ...examplePasswordLink, purpose: 'create' })],
   ])('%s', (_, { subject, text }) => expect(`${subject}\n\n${text}`).toMatchSnapshot());

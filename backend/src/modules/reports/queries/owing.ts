@@ -3,11 +3,12 @@ import { barnDay, isOwed } from '../../billing/contracts.js';
 import { among, conditions } from '../../calendar/contracts.js';
 import { isWaiting } from '../../enrollment/contracts.js';
 import type { ReportColumn } from '../domain/columns.js';
+import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
 /**
- * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices (E18). `outstanding` is money of the barn,
- * `age` is in days.
+ * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices (E18). `outstanding` is money of the barn
+ * in minor units, `age` is in days.
  */
 function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment {
   const today = barnDay(sql, farmId, now);
@@ -19,7 +20,7 @@ function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment 
     : sql``;
   return sql`(
     select lp.lesson_person_id as id, holder.person_id as account_id, l.lesson_id, rider.person_id, l.scheduled_date as due_on,
-      'Lesson' as kind, l.title as name, rider.person_name as client, 0::float8 as outstanding, ${today} - l.scheduled_date as age
+      'Lesson' as kind, l.title as name, rider.person_name as client, 0::bigint as outstanding, ${today} - l.scheduled_date as age
     from lesson_person lp
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and not l.is_cancelled
     join student st on st.farm_id = lp.farm_id and st.student_id = lp.student_id
@@ -28,7 +29,7 @@ function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment 
     where l.scheduled_date <= ${today} and ${isWaiting(sql)} ${conditions(sql, riders)}
     union all
     select pay.payment_id, pay.billing_person_id, null, null, pay.received, 'Invoice', 'Invoice ' || pay.invoice_number, null,
-      (pay.total_minor / 100.0)::float8, ${today} - pay.received
+      pay.total_minor, ${today} - pay.received
     from payment pay where ${isOwed(sql)} ${ofRiders})`;
 }
 
@@ -54,12 +55,12 @@ const AGES = [
 
 const sums: Report['sums'] = (sql, reader, wanted) => sql`
   select count(distinct owed.account_id)::int as accounts, count(*) filter (where owed.kind = 'Lesson')::int as lessons,
-    count(*) filter (where owed.kind = 'Invoice')::int as invoices, coalesce(sum(owed.outstanding), 0)::float8 as outstanding
+    count(*) filter (where owed.kind = 'Invoice')::int as invoices, ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding
   from ${owed(sql, reader, wanted)} owed`;
 
 const holder = (sql: Sql) => sql`join person holder on holder.person_id = owed.account_id`;
 const aged = (sql: Sql, from: number, to: number) =>
-  sql`coalesce(sum(owed.outstanding) filter (where owed.age between ${from}::int and ${to}::int), 0)::float8`;
+  amount(sql, sql`sum(owed.outstanding) filter (where owed.age between ${from}::int and ${to}::int)`);
 
 export const owingByAccount: Report = {
   sort: 'person_name',
@@ -75,7 +76,7 @@ export const owingByAccount: Report = {
   rows: (sql, reader, wanted) => sql`
     select owed.account_id as id, owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile,
       count(*) filter (where owed.kind = 'Lesson')::int as lessons, count(*) filter (where owed.kind = 'Invoice')::int as invoices,
-      sum(owed.outstanding)::float8 as outstanding, min(owed.due_on) as oldest,
+      ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding, min(owed.due_on) as oldest,
       ${aged(sql, -100_000, 30)} as days_30, ${aged(sql, 31, 60)} as days_60, ${aged(sql, 61, 90)} as days_90,
       ${aged(sql, 91, 100_000)} as older
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}
@@ -95,7 +96,9 @@ export const owingInDetail: Report = {
     ...(contact ? CONTACT : []),
   ],
   rows: (sql, reader, wanted) => sql`
-    select owed.*, owed.due_on as scheduled_date, holder.person_name, holder.contact_email, holder.contact_mobile
+    select owed.id, owed.account_id, owed.lesson_id, owed.person_id, owed.due_on, owed.kind, owed.name, owed.client, owed.age,
+      ${amount(sql, sql`owed.outstanding`)} as outstanding, owed.due_on as scheduled_date,
+      holder.person_name, holder.contact_email, holder.contact_mobile
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}`,
   sums,
 };

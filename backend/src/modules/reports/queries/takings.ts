@@ -1,6 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { isMoney } from '../../billing/contracts.js';
 import type { ReportColumn } from '../domain/columns.js';
+import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
 const METHODS = {
@@ -13,14 +14,13 @@ const METHODS = {
   dispute: 'Dispute',
 };
 
-/** Money that came in on these days, less what was given back: a refund is negative. Invoices are no money. */
+/** Money that came in on these days, less what was given back: a refund is negative, in minor units. Invoices are no money. */
 const taken = (sql: Sql, { farmId }: Reader, { days }: Wanted): Fragment => sql`(
   select pay.payment_id, pay.billing_person_id as account_id, pay.received, pay.reference,
     coalesce(${JSON.stringify(METHODS)}::jsonb ->> pay.payment_method, 'Other') as method,
     case when pay.transaction_type = 'refund' then 'Refund' when pay.invoice_id is not null then 'Invoice ' || bill.invoice_number
       else 'Purchase' end as kind,
-    (pay.subtotal_minor / 100.0)::float8 as subtotal, (pay.tax_minor / 100.0)::float8 as tax, (pay.fee_minor / 100.0)::float8 as fee,
-    (pay.total_minor / 100.0)::float8 as total
+    pay.subtotal_minor as subtotal, pay.tax_minor as tax, pay.fee_minor as fee, pay.total_minor as total
   from payment pay left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
   where pay.farm_id = ${farmId} and ${isMoney(sql)} and pay.received between ${days.from} and ${days.to})`;
 
@@ -35,12 +35,13 @@ const AMOUNTS = [
 ];
 
 const sums: Report['sums'] = (sql, reader, wanted) => sql`
-  select count(*)::int as payments, coalesce(sum(total), 0)::float8 as taken, coalesce(sum(tax), 0)::float8 as tax
+  select count(*)::int as payments, ${amount(sql, sql`sum(total)`)} as taken, ${amount(sql, sql`sum(tax)`)} as tax
   from ${taken(sql, reader, wanted)} taken`;
 
 const added = (sql: Sql) => sql`
-  count(*) filter (where total >= 0)::int as payments, coalesce(sum(total) filter (where total < 0), 0)::float8 as refunds,
-  sum(subtotal)::float8 as subtotal, sum(tax)::float8 as tax, sum(fee)::float8 as fee, sum(total)::float8 as total`;
+  count(*) filter (where total >= 0)::int as payments, ${amount(sql, sql`sum(total) filter (where total < 0)`)} as refunds,
+  ${amount(sql, sql`sum(subtotal)`)} as subtotal, ${amount(sql, sql`sum(tax)`)} as tax, ${amount(sql, sql`sum(fee)`)} as fee,
+  ${amount(sql, sql`sum(total)`)} as total`;
 const ADDED: readonly ReportColumn[] = [
   { name: 'payments', label: 'Payments', kind: 'count' },
   money('refunds', 'Refunds'),
@@ -75,7 +76,9 @@ export const takingsInDetail: Report = {
     ...AMOUNTS,
   ],
   rows: (sql, reader, wanted) => sql`
-    select taken.*, taken.payment_id as id, holder.person_name
+    select taken.payment_id as id, taken.account_id, taken.received, taken.kind, taken.method, taken.reference, holder.person_name,
+      ${amount(sql, sql`taken.subtotal`)} as subtotal, ${amount(sql, sql`taken.tax`)} as tax, ${amount(sql, sql`taken.fee`)} as fee,
+      ${amount(sql, sql`taken.total`)} as total
     from ${taken(sql, reader, wanted)} taken join person holder on holder.person_id = taken.account_id`,
   sums,
 };

@@ -37,6 +37,8 @@ describe('a day in words', () => {
     'nov x24',
     'nov 24th',
     'roan 24',
+    'constructor',
+    '__proto__',
     '',
   ])('is none in “%s”', (text) => expect(dayInWords(text, TODAY)).toEqual({ rest: text.toLowerCase() }));
 

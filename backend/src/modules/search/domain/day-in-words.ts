@@ -7,7 +7,11 @@ export interface DayInWords {
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const OFFSETS: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
+const OFFSETS = new Map([
+  ['yesterday', -1],
+  ['today', 0],
+  ['tomorrow', 1],
+]);
 const MS_OF_DAY = 86_400_000;
 
 const at = (year: number, month: number, day: number) => {
@@ -36,7 +40,7 @@ function dayAt(words: readonly string[], i: number, today: string): { day: strin
   const iso = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(word)?.slice(1).map(Number);
   const found = (day: string | undefined, length: number) => (day === undefined ? undefined : { day, length });
   if (iso) return found(at(iso[0] ?? 0, (iso[1] ?? 0) - 1, iso[2] ?? 0), 1);
-  const offset = OFFSETS[word];
+  const offset = OFFSETS.get(word);
   if (offset !== undefined) return found(plus(today, offset), 1);
   const weekday = word.length < 3 ? -1 : WEEKDAYS.findIndex((name) => name.startsWith(word));
   if (weekday >= 0) return found(plus(today, (weekday - new Date(today).getUTCDay() + 7) % 7), 1);

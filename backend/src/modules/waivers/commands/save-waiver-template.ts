@@ -2,7 +2,8 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { differing } from '../../../platform/database/entity-changes.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import type { WaiverTemplateChanged } from '../events.js';
+import { waiverErrors } from '../domain/errors.js';
+import { templateStream, type WaiverTemplateChanged } from '../events.js';
 import { WaiverTemplate } from '../tables/waiver-template.entity.js';
 
 type Described = Pick<WaiverTemplate, 'templateId' | 'title' | 'isPublic' | 'createUserAccount'>;
@@ -16,11 +17,12 @@ export class SaveWaiverTemplateHandler extends BarnCommandHandler<SaveWaiverTemp
     const templates = barn.repository(WaiverTemplate);
     const key = { farmId: barn.farmId, templateId };
     const current = await templates.findOneBy(key);
+    if (current?.isOwn) throw waiverErrors.waiver_is_the_barns();
     const { values, fields } = differing(templates, current ?? undefined, described);
     if (fields.length === 0) return;
     if (current) await templates.update(key, values);
     else await templates.insert({ ...key, ...described, createdAt: barn.now });
-    barn.record(`waiver-template-${templateId}`, {
+    barn.record(templateStream(templateId), {
       type: 'waivers.WaiverTemplateChanged',
       data: { templateId, change: current ? 'edited' : 'added', fields },
     } satisfies WaiverTemplateChanged);

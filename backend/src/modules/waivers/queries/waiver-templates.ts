@@ -13,7 +13,7 @@ export class ListWaiverTemplatesHandler extends BarnQueryHandler<ListWaiverTempl
     const templates = await sql<WaiverTemplateReply[]>`
       select template_id, title, is_public::int as is_public, create_user_account::int as create_user_account,
         is_active::int as is_active
-      from waiver_template where farm_id = ${farmId} order by lower(title), template_id`;
+      from waiver_template where farm_id = ${farmId} and not is_own order by lower(title), template_id`;
     return [...templates];
   }
 }

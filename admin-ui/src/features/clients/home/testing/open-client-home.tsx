@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import type { Reply } from '@leadline/api-client';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import type { Circumstances } from '@/testing/standing';
@@ -67,20 +68,30 @@ export const student = {
   is_active: 1,
 };
 const nothingOwed = { unpaid_invoices: 0, unpaid_total: 0, unpaid_lessons: 0 };
-const ten = {
+export const ten: Reply<'items/studentPurchase'>['data']['data'] = {
+  id: 'it1',
+  product_id: 'pr1',
+  product_name: '10 lessons',
+  student_id: 's-p1',
   purchase_date: '2026-11-01',
   package_start_date: '2026-11-01',
-  usedtilltoday: 5,
-  is_expired: 0,
-  item_notes: null,
-  id: 'it1',
-  product_name: '10 lessons',
-  remain: 4,
-  start_count: 10,
   package_expiry_date: '2027-01-31',
+  start_count: 10,
+  used: 6,
+  usedtilltoday: 5,
+  usedaftertoday: 1,
+  remain: 4,
+  item_notes: null,
+  product_price: 450,
+  is_expired: 0,
   is_usable: 1,
-  is_tracked: 1,
   kind: 'package',
+  is_tracked: 1,
+  paid: 1,
+  missed_date: null,
+  missed_title: null,
+  payment_id: null,
+  package_renew_date: null,
 };
 
 export const family = (

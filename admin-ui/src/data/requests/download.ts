@@ -1,8 +1,0 @@
-/** Hands a file to the browser, which keeps it where people keep their downloads. */
-export const download = (file: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};

@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Answers } from '@/testing/server';
+import { openClientHome, ten } from './testing/open-client-home';
+
+const held = (...items: (typeof ten)[]): Answers => ({
+  'items/studentPurchases': () => ({ data: items, size: items.length, usable: items.length }),
+  'items/studentPurchase': () => ({ data: { data: items[0], lessons: [], paid_by_card: 0 } }),
+  'items/update': () => ({ item: items[0] }),
+});
+const rows = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Packages' }));
+  const [head = [], ...body] = table
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  return body.map((cells) => Object.fromEntries(cells.map((text, i) => [head[i], text])));
+};
+
+describe('the packages of a client', () => {
+  it('say how many there were, were used, are booked and remain (R168)', async () => {
+    openClientHome('/clienthome/p1/purchases', held(ten));
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        Count: '10',
+        Used: '5',
+        Booked: '1',
+        Remain: '4 left',
+        Expiry: 'expires 31 Jan 2027',
+      }),
+    ]);
+  });
+
+  it('are red once they have expired, and once nothing remains (R166)', async () => {
+    openClientHome(
+      '/clienthome/p1/purchases',
+      held({ ...ten, is_expired: 1, package_expiry_date: '2026-10-31' }, { ...ten, id: 'it2', remain: 0 }),
+    );
+    expect((await screen.findByText(/^expired /)).className).toContain('danger');
+    expect(screen.getByText('0 left').className).toContain('danger');
+    expect(screen.getByText(/^expires /).className).not.toContain('danger');
+    expect(screen.getByText('4 left').className).not.toContain('danger');
+  });
+
+  it('say when they renew, which an administrator puts off or ends (R164)', async () => {
+    const { calls } = openClientHome(
+      '/clienthome/p1/purchases/package/it1/edit',
+      held({ ...ten, package_renew_date: '2026-12-20' }),
+    );
+    await screen.findByText('renews 20 Dec 2026');
+    const form = within(await screen.findByRole('dialog', { name: '10 lessons' }));
+    fireEvent.change(form.getByLabelText('Renewal Date'), { target: { value: '' } });
+    fireEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === 'items/update')?.body).toMatchObject({ package_renew_date: null }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Registration } from '@/data/requests/registrations';
+import { shortDay } from '@/data/time/words';
+import { useAmount } from '@/features/money/amounts';
+import { Tag } from '@/ui/Tag';
+import './registration.css';
+
+const dayOf = (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`;
+
+const Places = ({ session: { cnt, max_enrollment, available } }: { session: Registration }) => (
+  <span className="row-inline middle gap-2 figures">
+    {max_enrollment === null ? `${cnt} registered, no limit` : `${cnt} of ${max_enrollment}`}
+    {available === 0 && <Tag tone="warning">Full</Tag>}
+  </span>
+);
+
+/** What a session is, when, for how much, and how many are in it. R044 R148 */
+export const SessionFacts = ({ session, nameId }: { session: Registration; nameId: string }) => {
+  const amount = useAmount();
+  const { title, first_date, last_date, start_time_day, end_time_day, repeatDesc } = session;
+  return (
+    <>
+      <div className="session-head row baseline wrap between gap-2">
+        <h2 id={nameId}>{title}</h2>
+        <Places session={session} />
+      </div>
+      {session.description && <p className="session-description">{session.description}</p>}
+      <dl className="session-facts">
+        <div>
+          <dt>Dates</dt>
+          <dd>{first_date === last_date ? dayOf(first_date) : `${dayOf(first_date)} – ${dayOf(last_date)}`}</dd>
+        </div>
+        <div>
+          <dt>Times</dt>
+          <dd title={repeatDesc}>
+            {start_time_day} – {end_time_day}
+          </dd>
+        </div>
+        <div>
+          <dt>Section</dt>
+          <dd>{session.section_name}</dd>
+        </div>
+        <div>
+          <dt>Package</dt>
+          <dd>
+            {session.product_name}
+            <span className="muted figures">{` ${amount(session.product_price)}`}</span>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { PUBLISHED, REASONS, type Entry, type PublishedPrice } from '../test/published-prices.js';
+import { place, product } from '../test/samples.js';
+import { decidePurchase, type PurchaseFacts } from './decide-purchase.js';
+import { newProduct } from './product.js';
+
+const all = Object.entries(PUBLISHED).flatMap(([barn, prices]) =>
+  prices.map((price): [string, PublishedPrice] => [`${barn}: ${price.name}`, price]),
+);
+const entered = all.filter(([, { entry }]) => entry);
+
+/** R163 */
+const asNew = { productCount: 1, expiresIn: 180, isTracked: true, purchaseOnline: false } as const;
+const productOf = ({ name, priceMinor, entry }: PublishedPrice) =>
+  product({ ...asNew, ...newProduct({ ...asNew, productName: name, priceMinor: priceMinor ?? 0, ...entry }) });
+
+/** Bought on this day at a barn whose prices have 19 % of tax in them, while these days wait for a package. */
+function bought(price: PublishedPrice, received: string, waiting: readonly string[] = []) {
+  const facts: PurchaseFacts = {
+    terms: {
+      received,
+      startBeforeDays: 0,
+      taxPercent: 0.19,
+      taxIncluded: true,
+      mayOverride: false,
+      usesInvoices: true,
+      feeRate: 0,
+    },
+    products: new Map([['product', productOf(price)]]),
+    accounts: new Map([['rider', 'holder']]),
+    account: undefined,
+    nextInvoiceNumber: 1,
+    waiting: waiting.map((lessonDate) => place({ lessonPersonId: lessonDate, lessonDate })),
+    candidates: [],
+    credits: [],
+    paymentId: 'payment',
+  };
+  const lines = [{ productId: 'product', studentId: 'rider', packageId: 'package' }];
+  return decidePurchase({ lines, by: 'invoice', reference: null, isQuickpay: false }, facts);
+}
+const renews = ({ isAuto }: Entry = {}) => isAuto === true;
+
+describe('what riding schools publish that they sell', () => {
+  it('is complete: forty-five prices of eight barns', () => {
+    expect(all).toHaveLength(45);
+    expect(new Set(all.map(([name]) => name)).size).toBe(45);
+  });
+
+  it.each(entered)('%s: comes to what is published, whatever the tax', (_, price) => {
+    const { payment } = bought(price, '2026-11-02');
+    expect(payment?.data).toMatchObject({ totalMinor: price.priceMinor });
+  });
+
+  it.each(entered.filter(([, { entry }]) => renews(entry)))('%s: follows by itself after a month', (_, price) => {
+    const [sold] = bought(price, '2026-12-01').packages;
+    expect(sold?.data).toMatchObject({
+      startDate: '2026-12-01',
+      expiryDate: '2027-01-01',
+      renewal: { date: '2027-01-01', dayOfMonth: 1 },
+    });
+  });
+
+  it.each(entered.filter(([, { entry }]) => renews(entry) && entry?.productCount === 5))(
+    '%s: pays for the lessons of the month, be they five, and for none after it',
+    (_, price) => {
+      const tuesdays = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29', '2027-01-05'];
+      const { debits } = bought(price, '2026-12-01', tuesdays);
+      expect(debits.map(({ data }) => data.lessonPersonId)).toEqual(tuesdays.slice(0, 5));
+    },
+  );
+
+  it.each(entered.filter(([, { entry }]) => entry?.isTracked === false))('%s: pays for no lesson (E10)', (_, price) =>
+    expect(bought(price, '2026-12-01', ['2026-12-08']).debits).toEqual([]),
+  );
+
+  it('goes beyond a product only for reasons that are written down', () => {
+    const given = all.flatMap(([, { beyond }]) => beyond ?? []);
+    expect(new Set(given)).toEqual(new Set(Object.keys(REASONS)));
+    expect(all.filter(([, { entry, beyond }]) => !entry && !beyond)).toEqual([]);
+  });
+});

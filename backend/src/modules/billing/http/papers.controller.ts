@@ -1,0 +1,62 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../../platform/auth/allow.js';
+import { invalid } from '../../../platform/errors/refusal.js';
+import { fileTypeOf } from '../../../platform/files/file-type.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { FromForm, Uploads, type Form } from '../../../platform/http/upload.js';
+import { Pdf } from '../../../platform/pdf/pdf.js';
+import { SendInvoice } from '../commands/send-invoice.js';
+import { paperName, paperPage } from '../papers/paper-page.js';
+import { ReadPaper } from '../queries/paper.js';
+import { PaymentQuery, SendInvoiceFields, SendInvoiceInput } from './payments.inputs.js';
+import { SentInvoiceReply } from './payments.replies.js';
+
+const RULES = { fields: SendInvoiceFields, maxBytes: 5_242_880, tooLarge: 'File is too large - must be under 5MB' };
+
+@ApiTags('payments')
+@Controller('payments')
+export class PapersController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+    private readonly pdf: Pdf,
+  ) {}
+
+  @Get('paper')
+  @Allow({ adm: true, stu: true })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async paper(
+    @FromCaller() caller: Caller,
+    @Query() { payment_id: paymentId }: PaymentQuery,
+    @Res() reply: FastifyReply,
+  ) {
+    const paper = await this.queries.execute(new ReadPaper(caller, { paymentId }));
+    const file = await this.pdf.fromHtml(paperPage(paper));
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(paperName(paper))}`)
+      .header('cache-control', 'private, no-store')
+      .send(file);
+  }
+
+  @Post('sendInvoice')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @Uploads(SendInvoiceInput, { alsoJson: true })
+  @ApiOkResponse({ type: SentInvoiceReply })
+  async send(
+    @FromCaller() caller: Caller,
+    @FromForm(RULES) { fields: { id, email, name }, file }: Form<SendInvoiceFields>,
+  ): Promise<SentInvoiceReply> {
+    if (file && fileTypeOf(file.content)?.contentType !== 'application/pdf')
+      throw invalid('file', 'The file must be a PDF');
+    await this.commands.execute(
+      new SendInvoice(caller, { paymentId: id, emailTo: email, fileName: name, content: file?.content }),
+    );
+    return { id };
+  }
+}

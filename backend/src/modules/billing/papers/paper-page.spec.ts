@@ -1,0 +1,73 @@
+import { exampleInvoicePaper as paper } from './example-paper.js';
+import { paperName, paperPage } from './paper-page.js';
+import type { Paper } from './paper.js';
+
+const textOf = (of: Paper) =>
+  paperPage(of)
+    .replace(/<style>.*?<\/style>|<head>.*?<\/head>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const paid = (of: Partial<Paper['payment']>): Paper => ({ ...paper, payment: { ...paper.payment, ...of } });
+
+describe('a paper about money (R182)', () => {
+  it('is A4 and says who, what, how much and what is to be paid', () => {
+    expect(paperPage(paper)).toContain('size: A4');
+    expect(textOf(paper)).toBe(
+      'Ewa Kowalska parent@maplehill.test Maple Hill 12 Orchard Lane Guelph office@maplehill.test ' +
+        'Invoice 12 Friday 20 November 2026 · To be paid: CAD 508.50 For Package Valid Price ' +
+        'Anna Kowalska 10 group lessons 20 Nov 2026 – 19 May 2027 CAD 450.00 ' +
+        'Subtotal CAD 450.00 Tax 13% CAD 58.50 Total CAD 508.50 Thank you for riding with us.',
+    );
+    expect(paperName(paper)).toBe('Invoice 12 2026-11-20.pdf');
+  });
+
+  it.each([
+    ['a paid invoice', { outstanding: 0, paid: 1 }, 'Invoice 12 Friday 20 November 2026 · Paid'],
+    ['an invoice lowered to nothing', { outstanding: 0 }, 'Invoice 12 Friday 20 November 2026 · Nothing to be paid'],
+    [
+      'money that came in',
+      { invoice: 0, invoice_number: null, outstanding: 0, paid: 1, transaction_type: 'manual' },
+      'Receipt Friday 20 November 2026 · Received with thanks',
+    ],
+    [
+      'money for an invoice',
+      { invoice: 0, outstanding: 0, paid: 1, transaction_type: 'manual' },
+      'Receipt for invoice 12 Friday 20 November 2026 · Received with thanks',
+    ],
+    [
+      'money given back',
+      { invoice: 0, invoice_number: null, outstanding: 0, paid: 1, transaction_type: 'refund' },
+      'Credit note Friday 20 November 2026 · Given back',
+    ],
+    [
+      'money that may be given back',
+      { invoice: 0, invoice_number: null, outstanding: 0, paid: 0, transaction_type: 'refund' },
+      'Credit note Friday 20 November 2026 · Waits for approval',
+    ],
+  ])('names %s', (_what, of, head) => {
+    expect(textOf(paid(of))).toContain(head);
+  });
+
+  const lines = [
+    { price: 25, tax_percent: 0.19, tax_included: true },
+    { price: 10, tax_percent: 0.07, tax_included: true },
+  ].map((of) => Object.assign({}, paper.items[0], of));
+
+  it('says what of the prices is tax, by rate (E01)', () => {
+    const said = textOf({ ...paid({ subtotal: 30.36, tax: 4.64, total: 35 }), items: lines });
+    expect(said).toContain('Price with tax');
+    expect(said).toContain('Subtotal CAD 30.36 Tax 19% CAD 3.99 Tax 7% CAD 0.65 Total CAD 35.00');
+  });
+
+  it('says tax in one sum where a lesson was taken off since', () => {
+    const said = textOf({ ...paid({ subtotal: 20, tax: 3.5, total: 23.5 }), items: lines });
+    expect(said).toContain('Subtotal CAD 20.00 Tax CAD 3.50 Total CAD 23.50');
+  });
+
+  it('prints what people typed, whatever it is', () => {
+    const page = paperPage(paid({ name: '<script>x</script>' }));
+    expect(page).toContain('&lt;script&gt;x&lt;/script&gt;');
+    expect(page).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import type { BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
+import { invoiceItems } from '../queries/payment-items.js';
+import { paymentRows } from '../queries/payment-rows.js';
+
+/** What a family gets on paper: an invoice, a receipt for money that came in, or a credit note for money that went back. */
+export interface Paper {
+  readonly barn: {
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly email: string | null;
+    readonly timeZone: string;
+    readonly currency: string;
+    /** Of the barn's settings, printed at the end. */
+    readonly notes: readonly string[];
+    /** What stands in the mails that bring it. */
+    readonly mailNotes: Readonly<Record<'invoice' | 'receipt', readonly string[]>>;
+  };
+  readonly payment: Pick<PaymentReply, keyof PaymentReply>;
+  readonly items: readonly (InvoiceItemReply & { readonly tax_percent: number; readonly tax_included: boolean })[];
+  /** Of the account holder; empty if there is nobody to write to. F20 */
+  readonly to: {
+    readonly firstName: string;
+    readonly email: string;
+    readonly personId: string;
+    readonly hasLogin: boolean;
+  };
+}
+
+type Barn = Pick<Paper['barn'], 'name' | 'timeZone' | 'currency'> & Pick<BarnSettings, 'preferences'>;
+
+export function titleOf({ invoice, transaction_type, invoice_number }: Paper['payment']) {
+  if (invoice === 1) return `Invoice ${invoice_number}`;
+  if (transaction_type === 'refund') return 'Credit note';
+  return invoice_number ? `Receipt for invoice ${invoice_number}` : 'Receipt';
+}
+
+/** Undefined if it was deleted. Of money that paid an invoice the lines are the invoice's. R181 R182 */
+export async function paperOf(sql: Sql, farmId: string, paymentId: string): Promise<Paper | undefined> {
+  const [[payment], items, [barn], [to]] = await Promise.all([
+    sql<PaymentReply[]>`${paymentRows(sql, farmId)} and pay.payment_id = ${paymentId}`,
+    sql<Paper['items'][number][]>`
+      select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included from (${invoiceItems(sql, farmId)}) item
+      join package sold on sold.farm_id = ${farmId} and sold.package_id = item.id
+      where item.payment_id = (select coalesce(one.invoice_id, one.payment_id) from payment one
+        where one.farm_id = ${farmId} and one.payment_id = ${paymentId})
+      order by item.person_name, item.id`,
+    sql<Barn[]>`
+      select farm_name as name, time_zone as "timeZone", currency_code as currency, preferences
+      from farm where farm_id = ${farmId}`,
+    sql<Paper['to'][]>`
+      select holder.first_name as "firstName", holder.person_id as "personId",
+        case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
+        exists (select from login where login.farm_id = holder.farm_id and login.person_id = holder.person_id and login.is_active)
+          as "hasLogin"
+      from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
+      where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
+  ]);
+  if (!payment || !barn || !to) return undefined;
+  const { preferences, ...about } = barn;
+  const written = (...names: readonly string[]) =>
+    names.map((name) => String(preferences[name] ?? '').trim()).filter((text) => text !== '');
+  const [email = null] = written('email');
+  return {
+    payment,
+    items,
+    to,
+    barn: {
+      ...about,
+      email,
+      address: written('address', 'address2'),
+      notes: written('invoice_notes1', 'invoice_notes2'),
+      mailNotes: {
+        invoice: written('invoice_email_notes1', 'invoice_email_notes2'),
+        receipt: written('receipt_email_notes1', 'receipt_email_notes2'),
+      },
+    },
+  };
+}

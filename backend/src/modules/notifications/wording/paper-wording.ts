@@ -1,0 +1,80 @@
+import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
+import type { MailType } from '../../../platform/mail/mail-type.js';
+import { day } from '../../../platform/mail/barn-dates.js';
+import { amountOn, exampleInvoicePaper, paperName, paperOf, paperPage, type Paper } from '../../billing/contracts.js';
+import type { Fact } from './lesson-wording.js';
+
+export interface PaperMail {
+  readonly paper: Paper;
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+export const examplePaper: PaperMail = {
+  now: new Date('2026-11-20T15:00:00Z'),
+  publicUrl: 'https://leadline.test',
+  paper: exampleInvoicePaper,
+};
+
+const button = ({ paper: { to, payment }, publicUrl }: PaperMail) => {
+  const [label, page] = payment.invoice ? ['See the invoice', 'invoices'] : ['See the payment', 'payments'];
+  return to.hasLogin
+    ? { button: { label, url: `${publicUrl}/clienthome/${to.personId}/${page}/inv/${payment.id}` } }
+    : {};
+};
+
+/** What is on the paper in a few lines, with the paper itself as a PDF. R182 R217 */
+export function paperMail(
+  template: string,
+  props: PaperMail,
+  mail: {
+    to: string;
+    subject: string;
+    heading: string;
+    paragraphs?: readonly string[];
+    fileName?: string | null;
+    content?: Buffer | null;
+  },
+): ComposedMail {
+  const { paper, now } = props;
+  const { barn, payment, items } = paper;
+  const amount = amountOn(paper);
+  const facts: Fact[] = [
+    ...items.map(({ product_name, person_name, price }): Fact => [person_name, `${product_name}, ${amount(price)}`]),
+    ...(payment.tax ? [['Tax', amount(payment.tax)] as const] : []),
+    ...(payment.fee ? [['Convenience fee', amount(payment.fee)] as const] : []),
+    ['Total', amount(payment.total)],
+    ['Date', day(payment.received, now, barn.timeZone)],
+    ...(payment.outstanding > 0 ? [['To be paid', amount(payment.outstanding)] as const] : []),
+  ];
+  const kind = payment.invoice === 1 ? 'invoice' : 'receipt';
+  const composed = composeMail(template, { farmName: barn.name, timeZone: barn.timeZone, email: barn.email }, mail.to, {
+    subject: mail.subject,
+    heading: mail.heading,
+    paragraphs: [...(mail.paragraphs ?? []), ...barn.mailNotes[kind]],
+    facts,
+    ...button(props),
+  });
+  const fileName = mail.fileName ?? paperName(paper);
+  return {
+    ...composed,
+    attachment: {
+      fileName: fileName.toLowerCase().endsWith('.pdf') ? fileName : `${fileName}.pdf`,
+      content: mail.content ?? { page: paperPage(paper) },
+    },
+  };
+}
+
+export interface AboutPayment {
+  farmId: string;
+  position: number;
+  paymentId: string;
+}
+
+/** Of a mail about one payment: nothing to say once it is gone. */
+export const aboutPayment =
+  (write: (props: PaperMail) => ComposedMail): MailType<AboutPayment>['compose'] =>
+  async (sql, { farmId, paymentId }, { now, config: { publicUrl } }) => {
+    const paper = await paperOf(sql, farmId, paymentId);
+    return paper && write({ paper, now, publicUrl });
+  };

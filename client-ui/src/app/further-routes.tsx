@@ -1,0 +1,61 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useFamily } from '../family/family-context';
+
+const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
+const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
+const NotesPage = lazy(() => import('../features/notes/notes-page'));
+const AddNoteSheet = lazy(() => import('../features/notes/add-note-sheet'));
+const StudentDetailsPage = lazy(() => import('../features/student-details/student-details-page'));
+const WaiversPage = lazy(() => import('../features/waivers/waivers-page'));
+const SignWaiverPage = lazy(() => import('../features/waivers/sign-waiver-page'));
+const WaiverSheet = lazy(() => import('../features/waivers/waiver-sheet'));
+const RegistrationPage = lazy(() => import('../features/registration/registration-page'));
+const RegisterSheet = lazy(() => import('../features/registration/register-sheet'));
+const LeaveSheet = lazy(() => import('../features/registration/leave-sheet'));
+const DoneByTheBarn = lazy(() => import('../features/buying/done-by-the-barn'));
+const ConfirmPaymentPage = lazy(() => import('../features/buying/confirm-payment-page'));
+const NotFound = lazy(() => import('./not-found'));
+
+const byHand = <DoneByTheBarn what="payment" />;
+
+/** What has an address of its own besides the one below the account, where it opens. R209 */
+const BelowAccount = () => {
+  const { base } = useFamily();
+  const { pathname } = useLocation();
+  return <Navigate replace to={pathname.replace(base, `${base}/account`)} />;
+};
+
+/**
+ * A family's pages that are opened now and then: home is drawn without knowing them. Its notes are about its rider, whoever an address
+ * names; a rider's details are the barn's to change, as their page says. G11
+ */
+const FurtherRoutes = () => (
+  <Routes>
+    <Route path="calendarview" element={<CalendarPage />} />
+    <Route path="add/:add" element={<AddLessonPage />} />
+    <Route path="confirmPayment/:paymentId" element={<ConfirmPaymentPage />} />
+    <Route path="details" element={<StudentDetailsPage />} />
+    <Route path="details/edit" element={<StudentDetailsPage />} />
+    <Route element={<NotesPage />}>
+      <Route path="notes" element={null} />
+      <Route path="addNote/:isPublic/:who" element={<AddNoteSheet />} />
+    </Route>
+    <Route path="waivers/sign/:templateId" element={<SignWaiverPage />} />
+    <Route path="waivers" element={<WaiversPage />}>
+      <Route path=":waiverId" element={<WaiverSheet />} />
+    </Route>
+    <Route path="registration" element={<RegistrationPage />}>
+      <Route path=":sessionId" element={<RegisterSheet />} />
+      <Route path=":sessionId/leave/:studentId" element={<LeaveSheet />} />
+    </Route>
+    <Route path="contact" element={<BelowAccount />} />
+    <Route path="editMemberName/:person" element={<BelowAccount />} />
+    <Route path="addMemberName" element={<BelowAccount />} />
+    <Route path="manual" element={byHand} />
+    <Route path=":page/manual" element={byHand} />
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);
+
+export default FurtherRoutes;

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFamily, type Rider } from '../family/family-context';
+import { productsQuery, quoteQuery, type Product } from '../requests/products';
+import { registrationsQuery, type Registrations } from '../requests/registrations';
+import { useCart, type CartLine } from './cart';
+
+type Priced = Pick<Product, 'product_name' | 'product_price'> & {
+  /** The session that it is for. R148 */
+  readonly registration?: string;
+};
+
+export type ShownLine = CartLine & Priced & { readonly at: number; readonly rider: Rider };
+
+/** What a session is sold as, to a rider who is registered for it. */
+const soldAs = ({ sessionId, studentId }: CartLine, { counts, stu }: Registrations): Priced | undefined => {
+  const isRegistered = stu.some((one) => one.lesson_date_time_series_id === sessionId && one.student_id === studentId);
+  const session = isRegistered ? counts.find(({ id }) => id === sessionId) : undefined;
+  return session && { ...session, registration: session.title };
+};
+
+/** The cart with names; what is not sold any more, or was put in by another family, is left out. */
+export const useCartLines = () => {
+  const { riders } = useFamily();
+  const cart = useCart();
+  const products = useQuery(productsQuery());
+  const hasSessions = cart.some(({ sessionId }) => sessionId !== undefined);
+  const sessions = useQuery({ ...registrationsQuery(), enabled: hasSessions });
+  const lines = cart.flatMap((line, at): ShownLine[] => {
+    const product: Priced | undefined = line.sessionId
+      ? sessions.data && soldAs(line, sessions.data)
+      : products.data?.find(({ id }) => id === line.productId);
+    const rider = riders.find(({ studentId }) => studentId === line.studentId);
+    if (!product || !rider) return [];
+    const { product_name, product_price, registration } = product;
+    return [{ ...line, product_name, product_price, ...(registration && { registration }), at, rider }];
+  });
+  const wish = {
+    lines: lines.map(({ productId, studentId, registration }) => ({
+      productId,
+      studentId,
+      ...(registration && { registration }),
+    })),
+  };
+  const quote = useQuery({ ...quoteQuery(wish.lines), enabled: lines.length > 0 });
+  return { lines, quote, wish, isLoading: products.isPending || (hasSessions && sessions.isPending) };
+};
+
+/** Of the provider: what is sent must be what was shown. */
+export const cents = (amount: number): number => Math.round(amount * 100);

@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../ui/button';
+import { State } from '../../ui/state';
+import { BarnWeek } from './barn-week';
+import { BookSheet } from './book-sheet';
+import { PublicPage } from './public-page';
+
+const withLesson = (search: URLSearchParams, lessonId: string): string => {
+  const next = new URLSearchParams(search);
+  next.set('lesson', lessonId);
+  return `?${next}`;
+};
+
+/** Lessons with spots; choosing one leads over the sign-in to a place in it. R144 F06 */
+const PublicBookPage = () => {
+  const [search] = useSearchParams();
+  const lessonId = search.get('lesson');
+  return (
+    <PublicPage>
+      {(publicId, barn) =>
+        barn.can_book === 1 ? (
+          <>
+            <BarnWeek
+              {...{ publicId, barn }}
+              of="Lessons with spots"
+              lists={(lesson) => lesson.has_spots === 1}
+              book={(lesson) => withLesson(search, lesson.id)}
+            />
+            {lessonId && <BookSheet key={lessonId} {...{ publicId, lessonId }} zone={barn.time_zone} />}
+          </>
+        ) : (
+          <State title="The barn books lessons for you">
+            <ButtonLink to={`/public/${publicId}`}>See the lessons</ButtonLink>
+          </State>
+        )
+      }
+    </PublicPage>
+  );
+};
+
+export default PublicBookPage;

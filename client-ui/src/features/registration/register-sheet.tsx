@@ -1,0 +1,100 @@
+import { asApiError } from '@leadline/api-client';
+import { useState } from 'react';
+import { addToCart } from '../../components/cart';
+import { useCanAct } from '../../connection/connection';
+import { useFamily, type Rider } from '../../family/family-context';
+import { counted } from '../../format/counts';
+import { money } from '../../format/money';
+import type { Session } from '../../requests/registrations';
+import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
+import { Notice } from '../../ui/notice';
+import { toast } from '../../ui/toast';
+import { useRegister } from './registering';
+import styles from './registration-page.module.css';
+import { useCandidates, useDaysToCome, usePaysHere, whenOf } from './session';
+import { SessionSheet } from './session-sheet';
+
+const namesOf = (riders: readonly Rider[]): string =>
+  new Intl.ListFormat('en-GB').format(riders.map(({ firstName }) => firstName));
+
+/** What registering means, before it is done. */
+const Consequence = ({ session, chosen }: { readonly session: Session; readonly chosen: readonly Rider[] }) => {
+  const { barn } = useFamily();
+  const days = useDaysToCome(session);
+  const paysHere = usePaysHere();
+  const { product_price, product_name } = session;
+  const places = days.length === 1 ? 'the lesson' : `all ${counted(days.length, 'lesson')}`;
+  const price = `${money(product_price, barn.currency_code)}${chosen.length > 1 ? ' each' : ''}`;
+  return (
+    <p>
+      {`${namesOf(chosen)} will have a place in ${places} to come. `}
+      {product_price > 0 &&
+        paysHere !== undefined &&
+        `${product_name}, ${price}, ${paysHere ? 'goes into the cart' : 'is paid at the barn'}.`}
+    </p>
+  );
+};
+
+type Props = { readonly session: Session; readonly candidates: readonly Rider[]; readonly close: () => void };
+
+const Form = ({ session, candidates, close }: Props) => {
+  const { rider } = useFamily();
+  const canAct = useCanAct();
+  const paysHere = usePaysHere();
+  const [ids, setIds] = useState<readonly string[]>(
+    candidates.filter((one) => candidates.length === 1 || one === rider).map(({ studentId }) => studentId),
+  );
+  const chosen = candidates.filter(({ studentId }) => ids.includes(studentId));
+  const choose = (studentId: string, isChosen: boolean): void =>
+    setIds((before) => (isChosen ? [...before, studentId] : before.filter((id) => id !== studentId)));
+  const register = useRegister(session.id, ({ item_details }) => {
+    const due = item_details.map(({ product_id: productId, student_id: studentId }) => ({ productId, studentId }));
+    if (paysHere) addToCart(...due.map((line) => ({ ...line, sessionId: session.id })));
+    toast(`${namesOf(chosen)} ${chosen.length > 1 ? 'are' : 'is'} registered in ${session.title}`);
+    close();
+  });
+  const save = (): void => register.mutate(chosen.map(({ studentId }) => studentId));
+  return (
+    <>
+      <div>
+        <h3>{session.title}</h3>
+        <p className="numbers">{whenOf(session)}</p>
+      </div>
+      <fieldset className={styles.riders} disabled={register.isPending}>
+        <legend>Who rides?</legend>
+        {candidates.map(({ studentId, name }) => (
+          <Check
+            key={studentId}
+            label={name}
+            checked={ids.includes(studentId)}
+            onChange={(isChosen) => choose(studentId, isChosen)}
+          />
+        ))}
+      </fieldset>
+      {chosen.length > 0 && <Consequence session={session} chosen={chosen} />}
+      {register.error && (
+        <Notice tone="danger" role="alert">
+          {asApiError(register.error).message}
+        </Notice>
+      )}
+      {!canAct && <Notice tone="warning">Registering needs a signal. Try again when you have one.</Notice>}
+      <Button wide look="primary" disabled={!canAct || chosen.length === 0} busy={register.isPending} onClick={save}>
+        {chosen.length > 0 ? `Register ${namesOf(chosen)}` : 'Register'}
+      </Button>
+    </>
+  );
+};
+
+const Question = ({ session, registered, close }: Parameters<Parameters<typeof SessionSheet>[0]['children']>[0]) => {
+  const candidates = useCandidates(registered);
+  // While one reads, somebody else may have taken the last place; riders who have just been registered are no candidates any more.
+  if (session.available === 0) return <Notice tone="info">Session is already full</Notice>;
+  if (candidates.length === 0) return <Notice tone="info">All your riders are registered.</Notice>;
+  return <Form session={session} candidates={candidates} close={close} />;
+};
+
+/** One rider or several, together. R146 R148 */
+const RegisterSheet = () => <SessionSheet title="Register">{(opened) => <Question {...opened} />}</SessionSheet>;
+
+export default RegisterSheet;

@@ -1,0 +1,39 @@
+import { post, type ActionReply } from '@leadline/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshCalendar } from '../../requests/calendar-lessons';
+import { refreshSchedule } from '../../requests/lesson-schedule';
+import { refreshRegistrations } from '../../requests/registrations';
+import { refreshPurchases } from '../../requests/student-purchases';
+
+/** Lessons come or go, and so does what pays for them. */
+const useRefresh = () => {
+  const client = useQueryClient();
+  return (studentIds: readonly string[]): void => {
+    void refreshCalendar(client);
+    void refreshRegistrations(client);
+    for (const studentId of studentIds) {
+      void refreshSchedule(client, studentId);
+      void refreshPurchases(client, studentId);
+    }
+  };
+};
+
+/** All of them, or none with the reason. What follows is heard even where the question has left the screen meanwhile. F12 R148 */
+export const useRegister = (sessionId: string, onDone: (reply: ActionReply<'addStudentToRegistration'>) => void) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (studentIds: readonly string[]) =>
+      post('addStudentToRegistration', { series_id: sessionId, student_ids: [...studentIds] }),
+    onSuccess: onDone,
+    onSettled: (_reply, _error, studentIds) => refresh(studentIds),
+  });
+};
+
+export const useLeave = (sessionId: string, studentId: string, onDone: () => void) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => post('deleteStudentRegistration', { series_id: sessionId, student_id: studentId }),
+    onSuccess: onDone,
+    onSettled: () => refresh([studentId]),
+  });
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFamily } from '../../family/family-context';
+import { counted } from '../../format/counts';
+import { dateWithYear, shortDay, todayIn } from '../../format/dates';
+import { cardKeysQuery } from '../../requests/card-keys';
+import type { Registered, Registrations, Session } from '../../requests/registrations';
+
+/** "Tue 24 Nov – 8 Dec 2026 · 16:00–17:00", or the one day. */
+export const whenOf = ({ first_date, last_date, starttime, endtime }: Session): string => {
+  const days =
+    first_date === last_date
+      ? `${shortDay(first_date)} ${first_date.slice(0, 4)}`
+      : `${shortDay(first_date)} – ${dateWithYear(last_date)}`;
+  return `${days} · ${starttime.slice(11)}–${endtime.slice(11)}`;
+};
+
+export const placesOf = ({ available, max_enrollment }: Session): string | null => {
+  if (available === null || max_enrollment === null) return null;
+  return available === 0 ? 'Full' : `${available} of ${counted(max_enrollment, 'place')} left`;
+};
+
+/** Those of its days on which whoever registers now will ride. */
+export const useDaysToCome = ({ dates }: Session): readonly string[] => {
+  const { barn } = useFamily();
+  const today = todayIn(barn.time_zone);
+  return dates.filter((date) => date >= today);
+};
+
+export const registeredIn = ({ stu }: Registrations, { id }: Session): readonly Registered[] =>
+  stu.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === id);
+
+/** Riders of the family who may still join it. */
+export const useCandidates = (registered: readonly Registered[]) => {
+  const { riders } = useFamily();
+  return riders.filter(
+    ({ isActive, studentId }) => isActive && !registered.some(({ student_id }) => student_id === studentId),
+  );
+};
+
+/** Whether a session is paid for here, or at the barn; undefined until that is known. R151 R176 */
+export const usePaysHere = (): boolean | undefined => {
+  const { barn } = useFamily();
+  const sells = barn.clients_can_buy_online === 1;
+  const { data } = useQuery({ ...cardKeysQuery(), enabled: sells });
+  if (!sells) return false;
+  return data === undefined ? undefined : data !== null;
+};
