@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
 import { leaveContext, takeContext } from './contexts.mjs';
 import { countRequests, settled } from './settled.mjs';
@@ -10,13 +11,11 @@ export const isDeep = Boolean(process.env.TEST_DEEP);
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A headless Chromium: the one named by CHROME_PATH, else the build inside the npm package, which needs nothing installed. */
+/** A headless Chromium: the one that prints, unpacked once for whoever comes first; needs nothing installed. */
 export async function openBrowser() {
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  const { default: bundled } = await import('@sparticuz/chromium');
-  const executablePath = process.env.CHROME_PATH ?? (await bundled.executablePath());
+  const { chromium: unpacked } = await import('../../backend/dist/src/platform/pdf/chromium.js');
   return chromium.launch({
-    executablePath,
+    ...(await unpacked(tmpdir())),
     headless: true,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
