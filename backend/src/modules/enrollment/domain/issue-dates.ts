@@ -9,8 +9,10 @@ export interface MakeupTerms {
 /** Null and undefined leave a date to the barn's settings. */
 export type ChosenDates = { readonly [Name in keyof IssueDates]?: string | null };
 
-const shifted = (date: string, days: number) =>
-  DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? date;
+const DAY_MS = 86_400_000;
+
+/** By arithmetic, because thousands of places are asked for at once; a day of the calendar has 24 hours in UTC. */
+const shifted = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Today in the barn's time zone. B12 */
 export const barnToday = (now: Date, timeZone: string) =>

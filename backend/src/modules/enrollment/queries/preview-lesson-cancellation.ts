@@ -27,7 +27,7 @@ import { placesOfLessons } from '../facts/load-places.js';
 /** More than the riders of a lesson. */
 const MOST_NAMED = 100;
 /** Of thousands of lessons; others are served in between. */
-const AT_ONCE = 50;
+const AT_ONCE = 25;
 
 interface LessonCancellationPreview {
   lessonIds: readonly string[];
