@@ -208,6 +208,15 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     assert.equal(await page.getByRole('heading', { name: 'First steps' }).count(), 0);
   });
 
+  await t.test('connects its account with the card provider (R003, R184)', async () => {
+    await page.goto(`${product.url}/admin/setup/updateprefs`);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('link', { name: 'Connect a simulated account' }).click();
+    await page.getByText('Your payment provider account has been successfully connected with the product.').waitFor();
+    await page.getByRole('link', { name: 'click to return' }).click();
+    await page.getByText('Connected', { exact: true }).waitFor();
+  });
+
   await t.test('gives the teacher a role and a login', async () => {
     await page.goto(`${product.url}/admin/setup/updateprefs`);
     await page.getByRole('switch', { name: 'Roles', exact: true }).click();

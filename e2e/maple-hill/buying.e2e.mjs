@@ -23,16 +23,6 @@ const paid = async (page) => {
 };
 const add = (page) => page.getByRole('button', { name: /^Add / }).first().click();
 
-test('a barn connects its account with the provider (R003, R184)', async () => {
-  const desk = await asAdministrator('/setup/updateprefs');
-  await desk.getByRole('button', { name: 'Connect', exact: true }).click();
-  await desk.getByRole('link', { name: 'Connect a simulated account' }).click();
-  await desk.getByText('Your payment provider account has been successfully connected with the product.').waitFor();
-  await desk.getByRole('link', { name: 'click to return' }).click();
-  await desk.getByText('Connected', { exact: true }).waitFor();
-  await endedWell(desk);
-});
-
 test('a mother buys for two riders with a new card, after one that is declined (R177, R223, R224)', async () => {
   const page = await asFamily(PHONE);
   await page.getByRole('link', { name: 'Buy Package or Lessons' }).first().click();

@@ -1,4 +1,5 @@
 import { ChangePreference } from '../modules/farms/commands/change-preference.js';
+import { takeCards } from './cards.js';
 import { names, type BarnFacts } from './facts.js';
 import { addFamilies } from './families.js';
 import { writeNotes } from './notes.js';
@@ -43,6 +44,7 @@ export async function seedBarn(
     await signWaivers(seeder, facts);
     await signOwnWaivers(seeder, facts);
   }
+  if (lives && facts.preferences.clients_can_buy_online === 1) await takeCards(seeder);
   for (const field of MAILS) await seeder.run(ChangePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;
 }

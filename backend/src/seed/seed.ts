@@ -8,13 +8,15 @@ import { WaiverProvider } from '../modules/waivers/provider/waiver-provider.js';
 import { DEMO_PASSWORD } from '../platform/auth/demo.js';
 import { hashPassword } from '../platform/auth/passwords.js';
 import { SettableClock } from '../platform/clock/clock.js';
-import { readConfig } from '../platform/config/config.js';
+import { readConfig, SIMULATED_CARDS_KEY } from '../platform/config/config.js';
 import { SIMULATED_KEY } from '../platform/config/waiver-access.js';
 import { connect } from '../platform/database/connect.js';
 import { withoutTimeLimits } from '../platform/database/time-limits.js';
 import { BarnTransactions } from '../platform/event-store/barn-transactions.js';
 import { BarnReader } from '../platform/messages/barn-reader.js';
 import { start } from '../platform/lifecycle/start.js';
+import { CardPayments } from '../platform/payments/card-payments.js';
+import { connectOnThePage } from './cards.js';
 import { barnFacts, small, type BarnFacts } from './facts.js';
 import { furtherBarns } from './further-barns.js';
 import { Random } from './random.js';
@@ -63,6 +65,8 @@ void start(async () => {
     config.waivers?.apiKey === SIMULATED_KEY
       ? signOnThePage(app.get(WaiverProvider), app.get(WaiverIntake))
       : undefined;
+  const connectedAccount =
+    config.stripe.secretKey === SIMULATED_CARDS_KEY ? connectOnThePage(app.get(CardPayments)) : undefined;
   const tools = () => {
     const clock = new SettableClock(now);
     return {
@@ -72,6 +76,7 @@ void start(async () => {
       now,
       passwordHash,
       signWaiver,
+      connectedAccount,
       random: new Random(SEED),
       transactions: app.get(BarnTransactions),
       barns: app.get(BarnReader),

@@ -24,6 +24,8 @@ export interface Tools {
   passwordHash: string;
   /** Signs as a family does on the provider’s page; undefined where no simulator stands for the provider. */
   signWaiver?: (farmId: string, signing: Signing) => Promise<void>;
+  /** An account for cards at the provider’s simulator; undefined where none stands for the provider. */
+  connectedAccount?: () => Promise<string | undefined>;
   /** The real time; everything is planned around it. */
   now: Date;
 }

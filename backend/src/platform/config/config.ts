@@ -94,6 +94,8 @@ function proxies(list: string) {
   return given;
 }
 
+/** Opens nothing but the simulator. */
+export const SIMULATED_CARDS_KEY = 'sk_test_simulator';
 /** The simulator's keys open nothing else; without a key and without it no cards are taken. */
 const SIMULATED = { STRIPE_PUBLIC_KEY: 'pk_test_simulator', STRIPE_CLIENT_ID: 'ca_simulator' };
 
@@ -103,7 +105,7 @@ function stripeAccess(env: NodeJS.ProcessEnv): StripeAccess {
   const apiUrl = key && !address ? undefined : (address || 'http://127.0.0.1:12111').replace(/\/$/, '');
   if (apiUrl) url('STRIPE_API_URL', apiUrl, ['http:', 'https:']);
   return {
-    secretKey: key || 'sk_test_simulator',
+    secretKey: key || SIMULATED_CARDS_KEY,
     publicKey: given.STRIPE_PUBLIC_KEY || undefined,
     clientId: given.STRIPE_CLIENT_ID || undefined,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET || undefined,
