@@ -15,6 +15,8 @@ export const records = {
       location_id: {"kind":"reference","label":"Location","among":"location","named":"location_name","required":"location required","column":"location_id"},
       duration: {"kind":"count","label":"Minutes","min":1,"max":1440,"required":"event duration is required","whole":"Whole minutes, please","outside":["At least one minute","At most a day, 1440 minutes"],"initial":60,"column":"duration"},
       max_enrollment: {"kind":"count","label":"Max enrollment","hint":"Places in a lesson. Without a number staff may add as many as they like, and families cannot book.","min":0,"max":10000,"whole":"Must not have a decimal","outside":["Can not be a negative number","At most 10,000"],"column":"max_enrollment"},
+      priced_for: {"kind":"count","label":"Priced for riders","list":"hidden","hint":"Which packages pay: 1 is private, 2 semi-private, more a group. Empty: as many as its places.","min":1,"max":1000,"whole":"Must not have a decimal","outside":["At least one rider","At most 1000"],"column":"priced_for"},
+      own_horse: {"kind":"flag","label":"Own horses?","list":"hidden","hint":"Riders come with their own horses. Packages for the school’s horses do not pay.","initial":0,"column":"own_horse"},
       product_id: {"kind":"reference","label":"Package","among":"product","named":"product_name","list":"hidden","hint":"What a single lesson of this section is paid with.","column":"product_id"},
       horse_count: {"kind":"count","label":"Horses","min":0,"max":1000000,"derived":true,"column":"horse_count"},
       student_count: {"kind":"count","label":"Students","min":0,"max":1000000,"derived":true,"column":"student_count"},

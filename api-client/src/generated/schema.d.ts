@@ -6312,6 +6312,13 @@ export interface components {
             readonly duration: number;
             /** @description Unlimited for staff and never bookable by families when empty */
             readonly max_enrollment: number | null;
+            /** @description As how many riders a lesson is priced: 1 private, 2 semi-private, more a group; null: as it has places */
+            readonly priced_for: number | null;
+            /**
+             * @description 1: riders come with horses of their own
+             * @enum {number}
+             */
+            readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
             /** @description Active horses that are assigned */
@@ -6425,6 +6432,13 @@ export interface components {
             readonly duration: number;
             /** @description Unlimited for staff and never bookable by families when empty */
             readonly max_enrollment?: number | null;
+            /** @description As how many riders a lesson is priced: 1 private, 2 semi-private, more a group; null: as it has places */
+            readonly priced_for?: number | null;
+            /**
+             * @description 1: riders come with horses of their own
+             * @enum {number}
+             */
+            readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
         };
@@ -6449,6 +6463,13 @@ export interface components {
             readonly duration: number;
             /** @description Unlimited for staff and never bookable by families when empty */
             readonly max_enrollment?: number | null;
+            /** @description As how many riders a lesson is priced: 1 private, 2 semi-private, more a group; null: as it has places */
+            readonly priced_for?: number | null;
+            /**
+             * @description 1: riders come with horses of their own
+             * @enum {number}
+             */
+            readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
             /** Format: uuid */
@@ -6492,6 +6513,13 @@ export interface components {
             readonly duration: number;
             /** @description Unlimited for staff and never bookable by families when empty */
             readonly max_enrollment: number | null;
+            /** @description As how many riders a lesson is priced: 1 private, 2 semi-private, more a group; null: as it has places */
+            readonly priced_for: number | null;
+            /**
+             * @description 1: riders come with horses of their own
+             * @enum {number}
+             */
+            readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
             /** @description Active horses that are assigned */
@@ -6521,6 +6549,13 @@ export interface components {
             readonly duration: number;
             /** @description Unlimited for staff and never bookable by families when empty */
             readonly max_enrollment: number | null;
+            /** @description As how many riders a lesson is priced: 1 private, 2 semi-private, more a group; null: as it has places */
+            readonly priced_for: number | null;
+            /**
+             * @description 1: riders come with horses of their own
+             * @enum {number}
+             */
+            readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
             /** @description Active horses that are assigned */
@@ -6549,6 +6584,13 @@ export interface components {
             readonly duration?: number;
             /** @description Unlimited for staff and never bookable by families when empty */
             readonly max_enrollment?: number | null;
+            /** @description As how many riders a lesson is priced: 1 private, 2 semi-private, more a group; null: as it has places */
+            readonly priced_for?: number | null;
+            /**
+             * @description 1: riders come with horses of their own
+             * @enum {number}
+             */
+            readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
             /** @enum {number} */
@@ -8768,6 +8810,18 @@ export interface components {
             readonly size: number;
         };
         readonly ItemReply: {
+            /**
+             * @description Null: of every class
+             * @enum {string|null}
+             */
+            readonly price_class: "private" | "semi_private" | "group" | null;
+            /**
+             * @description Null: on any horse
+             * @enum {string|null}
+             */
+            readonly lesson_horses: "school" | "own" | null;
+            /** @description Null: of any length */
+            readonly lesson_minutes: number | null;
             /** Format: uuid */
             readonly id: string;
             /** Format: uuid */
@@ -9372,6 +9426,18 @@ export interface components {
             readonly program_id: string;
         };
         readonly ProductReply: {
+            /**
+             * @description Null: of every class
+             * @enum {string|null}
+             */
+            readonly price_class: "private" | "semi_private" | "group" | null;
+            /**
+             * @description Null: on any horse
+             * @enum {string|null}
+             */
+            readonly lesson_horses: "school" | "own" | null;
+            /** @description Null: of any length */
+            readonly lesson_minutes: number | null;
             /** Format: uuid */
             readonly id: string;
             readonly product_name: string;
@@ -9443,6 +9509,18 @@ export interface components {
             readonly renew_day_of_month?: number | null;
             readonly tax_percent?: number | null;
             readonly fee?: number | null;
+            /**
+             * @description Pays for lessons of this class; null: of every
+             * @enum {string|null}
+             */
+            readonly price_class?: "private" | "semi_private" | "group" | null;
+            /**
+             * @description On whose horses; null: on any
+             * @enum {string|null}
+             */
+            readonly lesson_horses?: "school" | "own" | null;
+            /** @description As long as this; null: of any length */
+            readonly lesson_minutes?: number | null;
         };
         readonly ChangedProductReply: {
             readonly product: components["schemas"]["ProductReply"];
@@ -9472,6 +9550,18 @@ export interface components {
             readonly renew_day_of_month?: number | null;
             readonly tax_percent?: number | null;
             readonly fee?: number | null;
+            /**
+             * @description Pays for lessons of this class; null: of every
+             * @enum {string|null}
+             */
+            readonly price_class?: "private" | "semi_private" | "group" | null;
+            /**
+             * @description On whose horses; null: on any
+             * @enum {string|null}
+             */
+            readonly lesson_horses?: "school" | "own" | null;
+            /** @description As long as this; null: of any length */
+            readonly lesson_minutes?: number | null;
             /** Format: uuid */
             readonly id: string;
         };
@@ -9491,6 +9581,18 @@ export interface components {
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly ProductRow: {
+            /**
+             * @description Null: of every class
+             * @enum {string|null}
+             */
+            readonly price_class: "private" | "semi_private" | "group" | null;
+            /**
+             * @description Null: on any horse
+             * @enum {string|null}
+             */
+            readonly lesson_horses: "school" | "own" | null;
+            /** @description Null: of any length */
+            readonly lesson_minutes: number | null;
             /** Format: uuid */
             readonly id: string;
             readonly product_name: string;
@@ -9524,6 +9626,18 @@ export interface components {
             readonly version: number;
         };
         readonly SavedProductRow: {
+            /**
+             * @description Null: of every class
+             * @enum {string|null}
+             */
+            readonly price_class: "private" | "semi_private" | "group" | null;
+            /**
+             * @description Null: on any horse
+             * @enum {string|null}
+             */
+            readonly lesson_horses: "school" | "own" | null;
+            /** @description Null: of any length */
+            readonly lesson_minutes: number | null;
             /** Format: uuid */
             readonly id: string;
             readonly product_name: string;
@@ -9578,6 +9692,18 @@ export interface components {
             readonly renew_day_of_month?: number | null;
             readonly tax_percent?: number | null;
             readonly fee?: number | null;
+            /**
+             * @description Pays for lessons of this class; null: of every
+             * @enum {string|null}
+             */
+            readonly price_class?: "private" | "semi_private" | "group" | null;
+            /**
+             * @description On whose horses; null: on any
+             * @enum {string|null}
+             */
+            readonly lesson_horses?: "school" | "own" | null;
+            /** @description As long as this; null: of any length */
+            readonly lesson_minutes?: number | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */

@@ -43,6 +43,7 @@ import { PricesWithTax1795640000000 } from './1795640000000-prices-with-tax.js';
 import { ValidityInMonths1795641000000 } from './1795641000000-validity-in-months.js';
 import { OwnWaivers1795650000000 } from './1795650000000-own-waivers.js';
 import { CardConfirmations1795650000000 } from './1795650000000-card-confirmations.js';
+import { LessonKinds1795700000000 } from './1795700000000-lesson-kinds.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -90,4 +91,5 @@ export const migrations: Migrations = [
   ValidityInMonths1795641000000,
   OwnWaivers1795650000000,
   CardConfirmations1795650000000,
+  LessonKinds1795700000000,
 ];

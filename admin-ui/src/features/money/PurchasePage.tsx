@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
-import { taxWords, validityWords } from '@leadline/api-client/money';
+import { paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
@@ -22,7 +22,13 @@ const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: 
       <strong>{product_name}</strong>
       <span className="figures">{amount(product_price)}</span>
       <span className="muted">
-        {[product_desc, is_tracked && count(product_count, 'lesson'), validityWords(product), taxWords(product, barn)]
+        {[
+          product_desc,
+          is_tracked && count(product_count, 'lesson'),
+          paidLessonWords(product),
+          validityWords(product),
+          taxWords(product, barn),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -14,7 +14,9 @@ export const billingAnswers = [
   ),
   askedByEnrollment.products.answeredBy(
     (sql) =>
-      sql`(select farm_id, product_id, price_minor, tax_percent, product_count, system_use, is_active from product)`,
+      sql`(
+        select farm_id, product_id, price_minor, tax_percent, product_count, system_use, is_active, price_class, lesson_horses,
+          lesson_minutes from product)`,
   ),
   ...[askedBySetup.paidPrograms, askedByEnrollment.paidPrograms].map((programs) =>
     programs.answeredBy((sql) => sql`(select farm_id, product_id, program_id from product_program)`),

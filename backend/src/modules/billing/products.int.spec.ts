@@ -57,6 +57,9 @@ describe('what a barn sells', () => {
       fee: null,
       is_active: 1,
       program_names: null,
+      price_class: null,
+      lesson_horses: null,
+      lesson_minutes: null,
     });
     expect(await names()).toContain('Summer camp');
     await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });

@@ -53,6 +53,9 @@ describe('buying packages', () => {
         missed_title: null,
         payment_id: payment.id,
         package_renew_date: null,
+        price_class: null,
+        lesson_horses: null,
+        lesson_minutes: null,
       },
     ]);
     expect(payment).toMatchObject({

@@ -8,6 +8,15 @@ export { RemoveHorse } from './commands/remove-horse.js';
 export { usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
+export {
+  HORSES_OF,
+  namesKind,
+  PRICE_CLASSES,
+  type HorsesOf,
+  type LessonKind,
+  type NamedKind,
+  type PriceClass,
+} from './domain/lesson-kind.js';
 export { isInsideNotice } from './domain/notice-hours.js';
 export { lessonValue } from './domain/lesson-value.js';
 export { LessonPreviewReply } from './http/enrollment.replies.js';
@@ -32,6 +41,7 @@ export { riderLessons } from './queries/rider-lessons.js';
 export { studentFacts } from './facts/student-facts.js';
 export { usableMakeups } from './queries/usable-makeups.js';
 export { sessionsOf, sessionTitle, type SessionOfStudent } from './queries/registration-facts.js';
+export { lessonKind, lessonKinds, type KindOfLesson } from './queries/lesson-kind.js';
 export { isWaiting, waitingPlaces } from './queries/waiting-places.js';
 export { GIVING_CODES, RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';

@@ -13,7 +13,10 @@ export const packages = lookup('enrollment.packages');
  */
 export const payments = lookup('enrollment.payments');
 
-/** What is sold: `farm_id`, `product_id`, `price_minor`, `tax_percent`, `product_count`, `system_use`, `is_active`. */
+/**
+ * What is sold: `farm_id`, `product_id`, `price_minor`, `tax_percent`, `product_count`, `system_use`, `is_active`; which lessons it
+ * names: `price_class`, `lesson_horses`, `lesson_minutes`.
+ */
 export const products = lookup('enrollment.products');
 
 /** Which programs a product pays for: `farm_id`, `product_id`, `program_id`. */

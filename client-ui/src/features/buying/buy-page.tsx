@@ -1,4 +1,4 @@
-import { taxWords, validityWords } from '@leadline/api-client/money';
+import { paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { CartBar } from '../../components/cart-bar';
 const factsOf = (product: Product): string =>
   [
     product.is_tracked === 1 && counted(product.product_count, 'lesson'),
+    paidLessonWords(product),
     validityWords(product),
     product.program_names ?? 'every program',
   ]

@@ -112,6 +112,18 @@ describe('a family buys', () => {
     expect(product.textContent).toContain('10 lessons · valid 4 months · Riding school');
   });
 
+  it('and reads which lessons it pays for, where it names some (C02)', async () => {
+    open({
+      'products/index': () => ({
+        products: [{ ...ten, price_class: 'private', lesson_horses: 'school', lesson_minutes: 30 }],
+      }),
+    });
+    const product = await screen.findByRole('button', { name: /^Add 10 group lessons/ });
+    expect(product.textContent).toContain(
+      '10 lessons · private lessons · on the school’s horses · 30 min · valid 4 months',
+    );
+  });
+
   it.each([
     ['in it', { prices_include_tax: 1 as const }, null, '$450.00incl. 19% tax'],
     ['on top of it', { prices_include_tax: 0 as const }, null, '$450.00plus 19% tax'],

@@ -1,3 +1,4 @@
+import { paidLessonWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -34,6 +35,7 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
                 ['Expiry', item.package_expiry_date && <Expiry key="expiry" item={item} />],
                 ['Start count', countsLessons(item) && item.start_count],
                 ['Remaining', countsLessons(item) && item.remain],
+                ['Pays for', paidLessonWords(item)],
                 ['Renews', dateOr(item.package_renew_date)],
                 ['Notes', item.item_notes],
               ]}

@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Reply } from '@leadline/api-client';
+import { paidLessonWords } from '@leadline/api-client/money';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
 import { usePurchase } from '@/data/requests/money';
@@ -50,6 +51,7 @@ const Details = ({ held: { data: item, lessons } }: { held: Held }) => (
               { label: 'Remaining', value: String(item.remain) },
             ]
           : []),
+        { label: 'Pays for', value: paidLessonWords(item) },
         { label: 'Renews', value: item.package_renew_date && dateOnly(item.package_renew_date) },
         { label: 'Notes', value: item.item_notes },
       ]}

@@ -1,3 +1,4 @@
+import { paidLessonWords } from '@leadline/api-client/money';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/data/requests/barn';
@@ -33,10 +34,12 @@ export const PackageBelongings = () => {
   const product = useRecordContext<Package>();
   const state = useHere();
   if (!product) return null;
+  const kind = paidLessonWords(product);
   return (
     <section className="section-links stack gap-2 ruled-above" aria-label="Programs">
       <p>
-        Pays for lessons of {product.program_names ?? everyProgram}.{' '}
+        Pays for lessons of {product.program_names ?? everyProgram}
+        {kind && `: ${kind}`}.{' '}
         <Link to={`/setup/packages/packageprogram/${product.id}`} state={state}>
           Choose programs
         </Link>

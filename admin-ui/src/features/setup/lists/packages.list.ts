@@ -1,3 +1,4 @@
+import { horsesOf, priceClasses } from '@leadline/api-client/money';
 import type { RoutedList } from '@/ui/list/describe-list';
 import { places } from './places';
 import type { Package } from './setup-rows';
@@ -80,6 +81,30 @@ export const packages: RoutedList<Package> = {
       },
     },
     { source: 'program_names', label: 'Programs', Cell: ProgramsLink },
+    {
+      source: 'price_class',
+      label: 'Pays for',
+      hidden: true,
+      value: ({ price_class }) => priceClasses.find(({ id }) => id === price_class)?.name ?? null,
+      input: { choices: priceClasses, hint: 'Empty: lessons of every class. A section says which its lessons are.' },
+    },
+    {
+      source: 'lesson_horses',
+      label: 'On whose horses',
+      hidden: true,
+      value: ({ lesson_horses }) => horsesOf.find(({ id }) => id === lesson_horses)?.name ?? null,
+      input: { choices: horsesOf, hint: 'Empty: on any. Whose they are, the section says.' },
+    },
+    {
+      source: 'lesson_minutes',
+      label: 'Minutes of a lesson',
+      type: 'number',
+      hidden: true,
+      input: {
+        hint: 'It pays for lessons of exactly this length. Empty: of any.',
+        number: { whole, min: [1, 'At least one minute'], max: [1440, 'At most a day, 1440 minutes'] },
+      },
+    },
     {
       source: 'is_tracked',
       label: 'Track Package?',

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { Fragment } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { lessonKind } from '../../enrollment/contracts.js';
 import { coverWaiting } from '../domain/cover-waiting.js';
 import { decideAdjustment, type CurrentPlace, type UnitChange } from '../domain/decide-adjustment.js';
 import { appendToPackages, loadPackages } from '../facts/load-packages.js';
@@ -11,7 +12,7 @@ import { loadSupply } from '../facts/load-supply.js';
 export const currentPlaces = (barn: BarnTransaction, ids: readonly string[] | Fragment) => barn.sql<CurrentPlace[]>`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
     lp.package_id as "packageId", lp.returned_to as "returnedTo", lp.paid,
-    l.scheduled_date as "lessonDate", s.program_id as "programId"
+    l.scheduled_date as "lessonDate", s.program_id as "programId", ${lessonKind(barn.sql)} as kind
   from lesson_person lp
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id

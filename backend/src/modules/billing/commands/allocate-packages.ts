@@ -3,6 +3,8 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { allocate, type Place } from '../domain/allocation.js';
 import { takeMakeups, type MakeupPlace } from '../domain/makeup-use.js';
+import { namesKind } from '../../enrollment/contracts.js';
+import { withKinds } from '../facts/lesson-kinds.js';
 import { appendToPackages, candidatesFor, loadPackages } from '../facts/load-packages.js';
 
 interface NewPlaces {
@@ -24,6 +26,7 @@ export class AllocatePackagesHandler extends BarnCommandHandler<AllocatePackages
         makeups.map(({ makeupId }) => makeupId),
       ),
     ]);
-    appendToPackages(barn, [...takeMakeups(makeups, chosen), ...allocate(places, candidates)]);
+    const known = candidates.some(({ pays }) => namesKind(pays)) ? await withKinds(barn, places) : places;
+    appendToPackages(barn, [...takeMakeups(makeups, chosen), ...allocate(known, candidates)]);
   }
 }

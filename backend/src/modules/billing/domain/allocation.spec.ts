@@ -24,7 +24,24 @@ describe('which package covers a place', () => {
     ['for any program, naming none', { programs: [] }, true],
     ["for the lesson's program among others", { programs: ['private', 'group'] }, true],
     ['for other programs only', { programs: ['private'] }, false],
-  ] as const)('%s', (_, of, expected) => expect(covers(candidate(of), place())).toBe(expected));
+    ['for every kind of lesson, naming none', { pays: { priceClass: null, horses: null, minutes: null } }, true],
+    ['for its class', { pays: { priceClass: 'group' } }, true],
+    ['for another class only', { pays: { priceClass: 'semi_private' } }, false],
+    ['for its horses', { pays: { horses: 'school' } }, true],
+    ['for riders on their own horses only', { pays: { horses: 'own' } }, false],
+    ['for its length', { pays: { minutes: 45 } }, true],
+    ['for longer lessons', { pays: { minutes: 60 } }, false],
+    ['for shorter lessons', { pays: { minutes: 30 } }, false],
+    ['for all that it is', { pays: { priceClass: 'group', horses: 'school', minutes: 45 } }, true],
+    ['for most of what it is', { pays: { priceClass: 'group', horses: 'school', minutes: 60 } }, false],
+  ] as const)('%s', (_, of, expected) =>
+    expect(covers(candidate(of), place({ kind: { priceClass: 'group', horses: 'school', minutes: 45 } }))).toBe(
+      expected,
+    ),
+  );
+
+  it('names no kind that a lesson is not known to be', () =>
+    expect(covers(candidate({ pays: { minutes: 45 } }), place())).toBe(false));
 });
 
 describe('the order in which packages are used', () => {

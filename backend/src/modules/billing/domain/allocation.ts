@@ -1,4 +1,4 @@
-import { covers, type PayablePlace } from '../../enrollment/contracts.js';
+import { covers, type NamedKind, type PayablePlace } from '../../enrollment/contracts.js';
 import type { PackageDebited } from '../events.js';
 import type { PackageKind } from './package.js';
 
@@ -14,6 +14,7 @@ export interface Candidate {
   readonly startDate: string;
   readonly expiryDate: string;
   readonly programs: readonly string[];
+  readonly pays?: NamedKind;
 }
 
 /** Order in which packages are used up: the first difference decides; the id makes it deterministic. C02 */

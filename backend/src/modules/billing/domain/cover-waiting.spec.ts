@@ -10,7 +10,7 @@ const back = {
 const supply = (programs: string[] = []) => ({
   waiting,
   packages: new Map([['one', one]]),
-  programs: new Map([['one', programs]]),
+  pays: new Map([['one', { programs }]]),
 });
 
 describe('a lesson that comes back', () => {
@@ -19,10 +19,10 @@ describe('a lesson that comes back', () => {
   it('covers nothing before it is back', () => expect(coverWaiting(supply(), [])).toEqual([]));
   it('covers only what it may', () => expect(coverWaiting(supply(['private']), [back])).toEqual([]));
   it('is not used by itself where nobody knows what it pays for', () =>
-    expect(coverWaiting({ ...supply(), programs: new Map() }, [back])).toEqual([]));
+    expect(coverWaiting({ ...supply(), pays: new Map() }, [back])).toEqual([]));
   it('may be one that was only just given', () =>
     expect(
-      coverWaiting({ ...supply(), packages: new Map(), programs: new Map() }, [
+      coverWaiting({ ...supply(), packages: new Map(), pays: new Map() }, [
         {
           type: 'billing.SingleLessonIssued',
           data: {

@@ -8,7 +8,7 @@ import { billingErrors } from './errors.js';
 import { lessCredit, toAmount, totalsOf } from './money.js';
 import { isOpen, packageStream, unitsLeft } from './package.js';
 import { isByCard, settle, type PaymentMethod, type Settlement } from './payment.js';
-import type { ProductForSale } from './product.js';
+import { paidBy, type ProductForSale } from './product.js';
 import { buy, checkCart, checkTotal, isCreditLine, wishesOf, type CartLine, type Terms } from './purchase.js';
 
 export interface Purchase {
@@ -63,8 +63,8 @@ export interface DecidedPurchase {
 
 function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
   const state = stateAfter(packageStream, [event]);
-  const programs = products.get(event.data.productId)?.programs ?? [];
-  return isOpen(state) ? [{ ...state, unitsLeft: unitsLeft(state), programs }] : [];
+  const product = products.get(event.data.productId);
+  return isOpen(state) ? [{ ...state, unitsLeft: unitsLeft(state), ...paidBy(product) }] : [];
 }
 
 const priced = (packages: readonly PackagePurchased[], products: PurchaseFacts['products']) =>
@@ -80,7 +80,8 @@ function debitsOf(
     if (lessonPersonId === undefined) return [];
     const debits = allocate(
       waiting.filter((place) => place.lessonPersonId === lessonPersonId),
-      offered.filter((candidate) => candidate.packageId === packageId),
+      // Staff chose it for this lesson, of whatever kind that is.
+      offered.flatMap(({ pays: _, ...candidate }) => (candidate.packageId === packageId ? [candidate] : [])),
     );
     if (!debits.length) throw invalid('lesson_person_id', 'This package does not pay for that lesson');
     return debits;

@@ -1,4 +1,6 @@
 import { invalid } from '../../../platform/errors/refusal.js';
+import type { HorsesOf, PriceClass } from '../../enrollment/contracts.js';
+import type { Candidate } from './allocation.js';
 import type { ValidityUnit } from './days.js';
 import type { SystemUse } from './system-products.js';
 
@@ -23,7 +25,20 @@ export interface ProductForSale {
   readonly purchaseOnline: boolean;
   readonly systemUse: SystemUse | null;
   readonly programs: readonly string[];
+  /** The lessons that it pays for; null: of every class, on any horse, of any length. C02 */
+  readonly priceClass: PriceClass | null;
+  readonly lessonHorses: HorsesOf | null;
+  readonly lessonMinutes: number | null;
 }
+
+/** Of nothing that is known, any lesson. */
+export const paidBy = (product: ProductForSale | undefined): Pick<Candidate, 'programs' | 'pays'> =>
+  product
+    ? {
+        programs: product.programs,
+        pays: { priceClass: product.priceClass, horses: product.lessonHorses, minutes: product.lessonMinutes },
+      }
+    : { programs: [] };
 
 export interface ProductEssentials {
   readonly productName: string;

@@ -1,7 +1,8 @@
 import { PUBLISHED, REASONS, type Entry, type PublishedPrice } from '../test/published-prices.js';
-import { place, product } from '../test/samples.js';
+import { covers, type LessonKind } from '../../enrollment/contracts.js';
+import { candidate, place, product } from '../test/samples.js';
 import { decidePurchase, type PurchaseFacts } from './decide-purchase.js';
-import { newProduct } from './product.js';
+import { newProduct, paidBy } from './product.js';
 
 const all = Object.entries(PUBLISHED).flatMap(([barn, prices]) =>
   prices.map((price): [string, PublishedPrice] => [`${barn}: ${price.name}`, price]),
@@ -29,7 +30,7 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
     accounts: new Map([['rider', 'holder']]),
     account: undefined,
     nextInvoiceNumber: 1,
-    waiting: waiting.map((lessonDate) => place({ lessonPersonId: lessonDate, lessonDate })),
+    waiting: waiting.map((lessonDate) => place({ lessonPersonId: lessonDate, lessonDate, kind: kindOf(price) })),
     candidates: [],
     credits: [],
     paymentId: 'payment',
@@ -37,6 +38,12 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
   const lines = [{ productId: 'product', studentId: 'rider', packageId: 'package' }];
   return decidePurchase({ lines, by: 'invoice', reference: null, isQuickpay: false }, facts);
 }
+/** A lesson as it names one. */
+const kindOf = ({ entry = {} }: PublishedPrice): LessonKind => ({
+  priceClass: entry.priceClass ?? 'group',
+  horses: entry.lessonHorses ?? 'school',
+  minutes: entry.lessonMinutes ?? 60,
+});
 const renews = ({ isAuto }: Entry = {}) => isAuto === true;
 
 describe('what riding schools publish that they sell', () => {
@@ -67,6 +74,22 @@ describe('what riding schools publish that they sell', () => {
       expect(debits.map(({ data }) => data.lessonPersonId)).toEqual(tuesdays.slice(0, 5));
     },
   );
+
+  it.each([
+    [
+      'Reitstall Sperl',
+      'Gruppenstunde, einzeln',
+      'Einzelunterricht Schulpferd, einzeln',
+      'Einzelunterricht Privatpferd, einzeln',
+    ],
+    ['RV Pfalzmühle', 'Gruppe mit Schulpferd', 'Longe 30 min', 'Einzelstunde 45 min', 'Einzelstunde 45 min zu zweit'],
+  ])('%s: each price pays for its own lessons, and for none that costs something else (C02)', (barn, ...names) => {
+    const prices = names.map((name) => entered.find(([entry]) => entry === `${barn}: ${name}`)![1]);
+    const paid = prices.map((price) =>
+      names.filter((_, other) => covers(candidate(paidBy(productOf(price))), place({ kind: kindOf(prices[other]!) }))),
+    );
+    expect(paid).toEqual(names.map((name) => [name]));
+  });
 
   it.each(entered.filter(([, { entry }]) => entry?.isTracked === false))('%s: pays for no lesson (E10)', (_, price) =>
     expect(bought(price, '2026-12-01', ['2026-12-08']).debits).toEqual([]),

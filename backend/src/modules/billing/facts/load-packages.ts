@@ -3,7 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import type { allocate, Place } from '../domain/allocation.js';
 import { isOpen, packageStream, unitsLeft, type Package } from '../domain/package.js';
 import type { PackageEvent } from '../events.js';
-import { programsOf, withUnitsLeft } from '../queries/candidate-packages.js';
+import { paysFor, withUnitsLeft } from '../queries/candidate-packages.js';
 
 /** From their streams, by id, without withdrawn ones. `packageIds` may be a subquery, which saves a round trip. */
 export async function loadPackages(
@@ -15,11 +15,7 @@ export async function loadPackages(
 }
 
 export type LoadedCandidate = Parameters<typeof allocate>[1][number];
-export const candidateOf = (open: Package, programs: readonly string[]): LoadedCandidate => ({
-  ...open,
-  unitsLeft: unitsLeft(open),
-  programs,
-});
+type PaysFor = Pick<LoadedCandidate, 'programs' | 'pays'>;
 
 /** What may cover these students' lessons from a day on; one round trip. C02 */
 export async function candidatesOf(
@@ -30,13 +26,12 @@ export async function candidatesOf(
   if (studentIds.length === 0) return [];
   const usable = withUnitsLeft(barn.sql, barn.farmId, barn.sql`(select unnest(${studentIds}::uuid[]))`, earliest);
   const [rows, packages] = await Promise.all([
-    barn.sql<{ id: string; programs: string[] }[]>`
-      select p.package_id as id, ${programsOf(barn.sql)} as programs ${usable}`,
+    barn.sql<(PaysFor & { id: string })[]>`select p.package_id as id, ${paysFor(barn.sql)} ${usable}`,
     loadPackages(barn, barn.sql`select p.package_id ${usable}`),
   ]);
-  return rows.flatMap(({ id, programs }) => {
+  return rows.flatMap(({ id, ...pays }) => {
     const open = packages.get(id);
-    return open ? [candidateOf(open, programs)] : [];
+    return open ? [{ ...open, unitsLeft: unitsLeft(open), ...pays }] : [];
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Fragment } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { waitingPlaces } from '../../enrollment/contracts.js';
+import type { Candidate } from '../domain/allocation.js';
 import type { Supply } from '../domain/cover-waiting.js';
-import { programsOf } from '../queries/candidate-packages.js';
+import { paysFor } from '../queries/candidate-packages.js';
 import { loadPackages } from './load-packages.js';
 
 /** Waiting places of students, and their packages with lessons left or among `beside`; one round trip. Both are selects in brackets. */
@@ -17,10 +18,12 @@ export async function supplyOf(
       and (p.used < p.start_count or p.package_id in ${beside})`;
   const [waiting, rows, packages] = await Promise.all([
     waitingPlaces(sql, farmId, students),
-    sql<{ id: string; programs: string[] }[]>`select p.package_id as id, ${programsOf(sql)} as programs ${usable}`,
+    sql<
+      (Pick<Candidate, 'programs' | 'pays'> & { id: string })[]
+    >`select p.package_id as id, ${paysFor(sql)} ${usable}`,
     loadPackages(barn, sql`select p.package_id ${usable}`),
   ]);
-  return { waiting, packages, programs: new Map(rows.map(({ id, programs }) => [id, programs])) };
+  return { waiting, packages, pays: new Map(rows.map(({ id, ...pays }) => [id, pays])) };
 }
 
 /** Of these enrolments' students. */

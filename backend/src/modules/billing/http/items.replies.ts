@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { InvoiceItemReply, PaymentReply } from './payments.replies.js';
+import { PaidLessonsReply } from './products.replies.js';
 import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
 
 /** A student's package, which the wire calls an item. */
-export class ItemReply {
+export class ItemReply extends PaidLessonsReply {
   @Id() id: string;
   @Id() product_id: string;
   @Text() product_name: string;

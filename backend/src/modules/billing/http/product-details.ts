@@ -18,4 +18,7 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   renewDayOfMonth: input.renew_day_of_month,
   taxPercent: input.tax_percent,
   fee: input.fee,
+  priceClass: input.price_class,
+  lessonHorses: input.lesson_horses,
+  lessonMinutes: input.lesson_minutes,
 });

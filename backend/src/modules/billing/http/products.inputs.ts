@@ -1,4 +1,5 @@
 import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { HORSES_OF, PRICE_CLASSES, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
@@ -30,6 +31,16 @@ export class ProductDetailsInput {
   @Count({ optional: true, clearable: true, min: 1, max: 31 }) renew_day_of_month?: number | null;
   @Fraction({ optional: true, clearable: true }) tax_percent?: number | null;
   @Fraction({ optional: true, clearable: true }) fee?: number | null;
+  @OneOf(PRICE_CLASSES, {
+    optional: true,
+    nullable: true,
+    description: 'Pays for lessons of this class; null: of every',
+  })
+  price_class?: PriceClass | null;
+  @OneOf(HORSES_OF, { optional: true, nullable: true, description: 'On whose horses; null: on any' })
+  lesson_horses?: HorsesOf | null;
+  @Count({ optional: true, clearable: true, min: 1, max: 1440, description: 'As long as this; null: of any length' })
+  lesson_minutes?: number | null;
 }
 
 export class EditProductInput extends ProductDetailsInput {

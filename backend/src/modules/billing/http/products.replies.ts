@@ -1,10 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { HORSES_OF, PRICE_CLASSES, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 
-export class ProductReply {
+/** Which lessons it pays for, besides their programs. */
+export class PaidLessonsReply {
+  @OneOf(PRICE_CLASSES, { nullable: true, description: 'Null: of every class' }) price_class: PriceClass | null;
+  @OneOf(HORSES_OF, { nullable: true, description: 'Null: on any horse' }) lesson_horses: HorsesOf | null;
+  @Count({ nullable: true, description: 'Null: of any length' }) lesson_minutes: number | null;
+}
+
+export class ProductReply extends PaidLessonsReply {
   @Id() id: string;
   @Text() product_name: string;
   @Text({ nullable: true }) product_desc: string | null;

@@ -23,8 +23,9 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
     coalesce(p.expiry_date < ${barnDay(sql, farmId, now)}, false)::int as is_expired,
     ${isUsable(sql, farmId, now)}::int as is_usable, p.kind, p.is_tracked::int as is_tracked,
     ${packagePaid(sql, { kind: sql`p.kind`, paid: sql`pay.paid` })}::int as paid, p.missed_date, p.missed_title, p.payment_id,
-    p.renew_date as package_renew_date
+    p.renew_date as package_renew_date, sold.price_class, sold.lesson_horses, sold.lesson_minutes
   from package p
+  left join product sold on sold.farm_id = p.farm_id and sold.product_id = p.product_id
   left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
   left join remark note on note.farm_id = p.farm_id and note.subject_id = p.package_id
   cross join lateral (

@@ -8,6 +8,7 @@ export const productRows = (sql: Sql) => sql`
   select p.product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
     expires_in, validity_unit, is_tracked::int as is_tracked, purchase_online::int as purchase_online, is_auto::int as is_auto,
     renew_day_of_month, tax_percent::float8 as tax_percent, fee::float8 as fee, p.is_active::int as is_active,
+    price_class, lesson_horses, lesson_minutes,
     g.program_names
   from product p left join (
     select x.farm_id, x.product_id, string_agg(program_name, ', ' order by lower(program_name)) as program_names
@@ -30,6 +31,9 @@ export const productList: RestList = {
     'is_auto',
     'tax_percent',
     'program_names',
+    'price_class',
+    'lesson_horses',
+    'lesson_minutes',
     'is_active',
   ],
   numbers: [
@@ -40,6 +44,7 @@ export const productList: RestList = {
     'purchase_online',
     'is_auto',
     'tax_percent',
+    'lesson_minutes',
     'is_active',
   ],
   search: ['product_name', 'product_desc', 'program_names'],

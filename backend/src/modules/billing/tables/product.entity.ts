@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+import type { HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { ValidityUnit } from '../domain/days.js';
 import type { SystemUse } from '../domain/system-products.js';
 import { fraction } from './fraction.js';
@@ -25,6 +26,10 @@ export class Product extends BarnRow {
   @Column('numeric', { ...fraction, nullable: true }) taxPercent: number | null;
   /** A fraction, for card payments. E02 */
   @Column('numeric', { ...fraction, nullable: true }) fee: number | null;
+  /** Of the lessons that it pays for; null: of every class, on any horse, of any length. C02 */
+  @Column('text', { nullable: true }) priceClass: PriceClass | null;
+  @Column('text', { nullable: true }) lessonHorses: HorsesOf | null;
+  @Column('int', { nullable: true }) lessonMinutes: number | null;
   @Column('boolean', { default: true }) isActive: boolean;
   /** Set for the three products that cancellations issue; no list shows them. C12 */
   @Column('text', { nullable: true }) systemUse: SystemUse | null;

@@ -1,3 +1,4 @@
+import type { HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { ValidityUnit } from '../domain/days.js';
 
 /** How a product is entered; what is not said stays as a new product has it (R163). */
@@ -7,6 +8,9 @@ export interface Entry {
   readonly validityUnit?: ValidityUnit;
   readonly isTracked?: false;
   readonly isAuto?: true;
+  readonly priceClass?: PriceClass;
+  readonly lessonHorses?: HorsesOf;
+  readonly lessonMinutes?: number;
 }
 
 /** What a riding school publishes that it sells, as this barn would enter it. Facts only, nothing is quoted. */
@@ -33,6 +37,9 @@ const single: Entry = {};
 const weekly: Entry = { productCount: 5, expiresIn: 1, validityUnit: 'month', isAuto: true };
 const fortnightly: Entry = { ...weekly, productCount: 3 };
 const monthly = (productCount: number): Entry => ({ ...weekly, productCount });
+const group = { priceClass: 'group' } as const;
+const onSchoolHorse = { priceClass: 'private', lessonHorses: 'school' } as const;
+const onOwnHorse = { priceClass: 'private', lessonHorses: 'own' } as const;
 const goods: Entry = { isTracked: false };
 const year: Entry = { isTracked: false, expiresIn: 12, validityUnit: 'month' };
 
@@ -51,8 +58,8 @@ export const PUBLISHED: Readonly<Record<string, readonly PublishedPrice[]>> = {
     { name: 'Sponsor cost of a therapy horse', priceMinor: null, beyond: 'no price' },
   ],
   'Chestnuts Riding School': [
-    priced('Group lesson, pay as you go', 3000, single),
-    priced('Group lesson, Regular Riders Club', 2700, single),
+    priced('Group lesson, pay as you go', 3000, { ...single, ...group }),
+    priced('Group lesson, Regular Riders Club', 2700, { ...single, ...group }),
     priced('Regular Riders Club month', 10_800, { productCount: 4, expiresIn: 4, validityUnit: 'week' }),
     priced('Hack, pay as you go', 3000, single),
     priced('Hack, Regular Riders Club', 2200, single),
@@ -68,30 +75,35 @@ export const PUBLISHED: Readonly<Record<string, readonly PublishedPrice[]>> = {
   'Festina Lente': [{ name: 'Overdue account fee', priceMinor: 1500, entry: goods, beyond: 'sum in all' }],
   'Maplewood Equestrian Centre': [priced('Water', 100, goods), priced('Other drinks', 200, goods)],
   'Reitstall Sperl': [
-    priced('Gruppenstunde Abo', 9900, weekly),
-    priced('Gruppenstunde, einzeln', 2500, single),
-    priced('Schritt-Trab Kleingruppe Abo', 9900, weekly),
-    priced('Schritt-Trab Kleingruppe, einzeln', 2500, single),
+    priced('Gruppenstunde Abo', 9900, { ...weekly, ...group }),
+    priced('Gruppenstunde, einzeln', 2500, { ...single, ...group }),
+    priced('Schritt-Trab Kleingruppe Abo', 9900, { ...weekly, ...group }),
+    priced('Schritt-Trab Kleingruppe, einzeln', 2500, { ...single, ...group }),
     priced('Kleine Pony Schule Abo', 9300, weekly),
     priced('Kleine Pony Schule, einzeln', 2300, single),
-    priced('Einzelunterricht Schulpferd Abo, jede Woche', 16_800, weekly),
-    priced('Einzelunterricht Schulpferd Abo, alle zwei Wochen', 8400, fortnightly),
-    priced('Einzelunterricht Schulpferd, einzeln', 4300, single),
-    priced('Einzelunterricht Privatpferd Abo, jede Woche', 13_000, weekly),
-    priced('Einzelunterricht Privatpferd Abo, alle zwei Wochen', 6500, fortnightly),
-    priced('Einzelunterricht Privatpferd, einzeln', 3500, single),
+    priced('Einzelunterricht Schulpferd Abo, jede Woche', 16_800, { ...weekly, ...onSchoolHorse }),
+    priced('Einzelunterricht Schulpferd Abo, alle zwei Wochen', 8400, { ...fortnightly, ...onSchoolHorse }),
+    priced('Einzelunterricht Schulpferd, einzeln', 4300, { ...single, ...onSchoolHorse }),
+    priced('Einzelunterricht Privatpferd Abo, jede Woche', 13_000, { ...weekly, ...onOwnHorse }),
+    priced('Einzelunterricht Privatpferd Abo, alle zwei Wochen', 6500, { ...fortnightly, ...onOwnHorse }),
+    priced('Einzelunterricht Privatpferd, einzeln', 3500, { ...single, ...onOwnHorse }),
     priced('Eltern-Kind Abo, alle zwei Wochen', 4800, fortnightly),
     priced('Eltern-Kind, einzeln', 2800, single),
   ],
   'RV Pfalzmühle': [
-    priced('Longe 30 min', 5000, single),
-    priced('Longe monatlich', 20_000, monthly(4)),
-    priced('Gruppe mit Schulpferd', 3000, single),
-    priced('Gruppe monatlich, einmal die Woche', 12_000, monthly(4)),
-    priced('Gruppe monatlich, zweimal die Woche', 20_000, monthly(8)),
-    priced('Gruppe monatlich, dreimal die Woche', 30_000, monthly(12)),
-    priced('Einzelstunde 45 min', 5000, single),
-    { name: 'Einzelstunde 45 min zu zweit', priceMinor: 4000, entry: single, beyond: 'for two' },
+    priced('Longe 30 min', 5000, { ...single, priceClass: 'private', lessonMinutes: 30 }),
+    priced('Longe monatlich', 20_000, { ...monthly(4), priceClass: 'private', lessonMinutes: 30 }),
+    priced('Gruppe mit Schulpferd', 3000, { ...single, ...group, lessonHorses: 'school' }),
+    priced('Gruppe monatlich, einmal die Woche', 12_000, { ...monthly(4), ...group }),
+    priced('Gruppe monatlich, zweimal die Woche', 20_000, { ...monthly(8), ...group }),
+    priced('Gruppe monatlich, dreimal die Woche', 30_000, { ...monthly(12), ...group }),
+    priced('Einzelstunde 45 min', 5000, { ...single, priceClass: 'private', lessonMinutes: 45 }),
+    {
+      name: 'Einzelstunde 45 min zu zweit',
+      priceMinor: 4000,
+      entry: { ...single, priceClass: 'semi_private', lessonMinutes: 45 },
+      beyond: 'for two',
+    },
     priced('Mitgliedschaft, Erwachsene', 12_000, year),
     priced('Mitgliedschaft, unter 18', 6000, year),
     priced('Mitgliedschaft, passiv', 4500, year),

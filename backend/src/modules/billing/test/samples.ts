@@ -121,5 +121,8 @@ export const product = (of: Partial<ProductForSale> = {}): ProductForSale => ({
   purchaseOnline: true,
   systemUse: null,
   programs: [],
+  priceClass: null,
+  lessonHorses: null,
+  lessonMinutes: null,
   ...of,
 });

@@ -5,7 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { isShownStudent, ownStudents } from '../../people/contracts.js';
 import { candidatePackages } from '../../billing/contracts.js';
-import { isInsideNotice } from '../../enrollment/contracts.js';
+import { isInsideNotice, lessonKind, type LessonKind } from '../../enrollment/contracts.js';
 import type { LessonSpan } from '../../scheduling/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
 import { coveredBy } from './covered-by.js';
@@ -42,8 +42,9 @@ async function bookableLessons(
   const studentId = others.length ? undefined : rider;
   const [[head], events, candidates, isOpen] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
-    sql<(LessonSpan & { lesson: string; lessonDate: string; programId: string })[]>`
+    sql<(LessonSpan & { lesson: string; lessonDate: string; programId: string; kind: LessonKind })[]>`
       select ${lesson} as lesson, l.scheduled_date as "lessonDate", s.program_id as "programId", l.lesson_id as "lessonId",
+        ${lessonKind(sql)} as kind,
         l.starts_at as "startsAt", l.ends_at as "endsAt", l.is_allday as "isAllday", l.is_cancelled as "isCancelled"
       from lesson l
       join section s on s.farm_id = l.farm_id and s.section_id = l.section_id

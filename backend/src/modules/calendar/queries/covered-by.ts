@@ -1,9 +1,10 @@
+import type { LessonKind } from '../../enrollment/contracts.js';
 import { choosePackage, type CandidatePackage } from '../../billing/contracts.js';
 
 /** Predicts what billing will do, by billing's own rule. C02 */
 export function coveredBy(
   candidates: readonly CandidatePackage[],
-  lesson: { studentId: string; lessonDate: string; programId: string },
+  lesson: { studentId: string; lessonDate: string; programId: string; kind: LessonKind },
 ) {
   const chosen = choosePackage(candidates, lesson);
   if (!chosen) return null;

@@ -1,9 +1,13 @@
+import { isOfKind, type LessonKind, type NamedKind } from './lesson-kind.js';
+
 export interface PayablePlace {
   readonly lessonPersonId: string;
   readonly lessonId: string;
   readonly studentId: string;
   readonly lessonDate: string;
   readonly programId: string;
+  /** Absent where no package asks for it. */
+  readonly kind?: LessonKind;
 }
 
 export interface PayingPackage {
@@ -14,19 +18,23 @@ export interface PayingPackage {
   readonly startDate: string;
   /** Null for a credit, which never expires and pays for a place only if chosen. */
   readonly expiryDate: string | null;
+  /** None: lessons of every program. */
   readonly programs: readonly string[];
+  /** Which lessons its product names; absent: of every kind. */
+  readonly pays?: NamedKind;
 }
 
 /** Makeups and credits are used only if chosen, so never here. C02 */
 export const covers = (
-  { studentId, isTracked, kind, unitsLeft, programs, startDate, expiryDate }: PayingPackage,
-  place: Pick<PayablePlace, 'studentId' | 'lessonDate' | 'programId'>,
+  { studentId, isTracked, kind, unitsLeft, programs, pays, startDate, expiryDate }: PayingPackage,
+  place: Pick<PayablePlace, 'studentId' | 'lessonDate' | 'programId' | 'kind'>,
 ) =>
   studentId === place.studentId &&
   isTracked &&
   unitsLeft > 0 &&
   (kind === 'package' || kind === 'adjustment') &&
   (programs.length === 0 || programs.includes(place.programId)) &&
+  isOfKind(pays, place.kind) &&
   startDate <= place.lessonDate &&
   expiryDate !== null &&
   place.lessonDate <= expiryDate;

@@ -1,5 +1,6 @@
 import type { CancellationConsequence } from './cancellation-policy.js';
 import { covers, type PayablePlace, type PayingPackage } from './covering.js';
+import type { NamedKind } from './lesson-kind.js';
 import type { PlaceFacts } from './place-facts.js';
 
 type Cancelled = Pick<
@@ -7,7 +8,13 @@ type Cancelled = Pick<
   'lessonPersonId' | 'studentId' | 'packageKind' | 'packageTracked' | 'packageStart' | 'expiryDate' | 'isReturned'
 >;
 
-function freed(place: Cancelled, outcome: CancellationConsequence, programs: readonly string[]): PayingPackage | null {
+/** What the package's product pays for. */
+interface Named {
+  readonly programs: readonly string[];
+  readonly pays?: NamedKind;
+}
+
+function freed(place: Cancelled, outcome: CancellationConsequence, named: Named): PayingPackage | null {
   const { studentId, packageKind, packageTracked, packageStart, expiryDate, isReturned } = place;
   const one = { studentId, unitsLeft: 1 };
   if (outcome.compensation === 'single_lesson') {
@@ -15,16 +22,16 @@ function freed(place: Cancelled, outcome: CancellationConsequence, programs: rea
     return { ...one, kind: 'adjustment', isTracked: true, startDate: makeupStartDate, expiryDate: until, programs: [] };
   }
   if (outcome.unit !== 'released' || isReturned || packageKind === null || packageStart === null) return null;
-  return { ...one, kind: packageKind, isTracked: packageTracked, startDate: packageStart, expiryDate, programs };
+  return { ...one, kind: packageKind, isTracked: packageTracked, startDate: packageStart, expiryDate, ...named };
 }
 
 /** The place that the returned lesson credit covers at once: the oldest that waits. C03 */
 export function paidNext(
   place: Cancelled,
   outcome: CancellationConsequence,
-  { programs, waiting }: { programs: readonly string[]; waiting: readonly PayablePlace[] },
+  { waiting, ...named }: Named & { readonly waiting: readonly PayablePlace[] },
 ): PayablePlace | null {
-  const paying = freed(place, outcome, programs);
+  const paying = freed(place, outcome, named);
   if (!paying) return null;
   return waiting.find((one) => one.lessonPersonId !== place.lessonPersonId && covers(paying, one)) ?? null;
 }

@@ -13,6 +13,7 @@ import {
 import { cancellationSentence, remainAfterReturn } from '../domain/cancellation-sentence.js';
 import { effectsOf, type StudentCancellation } from '../domain/decide-cancellation.js';
 import { barnToday } from '../domain/issue-dates.js';
+import type { NamedKind } from '../domain/lesson-kind.js';
 import { paidNext } from '../domain/paid-next.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { cancellationTerms } from '../domain/terms.js';
@@ -21,7 +22,7 @@ import { checkStudentAction, statusName, type StatusCode } from '../domain/statu
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
 import { placeFacts } from '../facts/load-places.js';
 import { waitingPlaces } from './waiting-places.js';
-import { packages, paidPrograms } from '../lookups.js';
+import { packages, paidPrograms, products } from '../lookups.js';
 
 interface CancellationPreview {
   lessonPersonId: string;
@@ -48,12 +49,15 @@ function verdictOn(command: StudentCancellation) {
   }
 }
 
-const programsAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
+const namedAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
   Promise.all([
-    sql<{ programId: string }[]>`
-      select pp.program_id as "programId" from lesson_person lp
+    sql<{ programs: string[]; pays: NamedKind }[]>`
+      select array(select pp.program_id from ${paidPrograms(sql)} pp
+          where pp.farm_id = k.farm_id and pp.product_id = k.product_id) as programs,
+        jsonb_build_object('priceClass', sold.price_class, 'horses', sold.lesson_horses, 'minutes', sold.lesson_minutes) as pays
+      from lesson_person lp
         join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
-        join ${paidPrograms(sql)} pp on pp.farm_id = k.farm_id and pp.product_id = k.product_id
+        join ${products(sql)} sold on sold.farm_id = k.farm_id and sold.product_id = k.product_id
       where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`,
     waitingPlaces(
       sql,
@@ -69,10 +73,10 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     { lessonPersonId, action }: CancellationPreview,
     { farmId, actor, now }: Asker & { now: Date },
   ) {
-    const [barn, place, [programs, waiting]] = await Promise.all([
+    const [barn, place, [[named = { programs: [] }], waiting]] = await Promise.all([
       loadBarnSettings(sql),
       placeFacts(sql, farmId, actor, lessonPersonId),
-      programsAndWaiting(sql, farmId, lessonPersonId),
+      namedAndWaiting(sql, farmId, lessonPersonId),
     ]);
     const by = actor.userType === 'STU' ? ('family' as const) : ('staff' as const);
     if (!place || !knowsPlace(actor, place)) throw notFound('The lesson student');
@@ -95,7 +99,7 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     const { isDone, reason } = verdictOn(command);
     const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms });
     const effect = isDone ? standsAs(place, outcome) : outcome;
-    const paysFor = paidNext(place, outcome, { programs: programs.map(({ programId }) => programId), waiting });
+    const paysFor = paidNext(place, outcome, { ...named, waiting });
     const { noticeHours } = terms;
     const [student, currency] = [place.firstName, barn.currency];
     return {

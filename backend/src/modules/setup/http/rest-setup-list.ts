@@ -30,12 +30,13 @@ import { renamed } from './wire-names.js';
 const SAVED = { row: 'row', warnings: 'warnings' } as const satisfies SetupAnswer;
 
 /** Rows of one setup list as react-admin reads and writes them. */
-export function restSetupList<Input extends object>({
+export function restSetupList<Input extends object, Flags extends string>({
   list,
   commands: surfaces,
   input,
   entry,
-}: SetupListCalls<Input>): Type {
+  flags,
+}: SetupListCalls<Input, Flags>): Type {
   // Undefined leaves a field as it is; null is held against its rules.
   class RowInput extends (PartialType(input as Type<object>, { skipNullProperties: false }) as Type<object>) {
     @Flag({ optional: true }) is_active?: number;
@@ -80,7 +81,7 @@ export function restSetupList<Input extends object>({
     @ApiOkResponse({ type: SavedRow })
     @Takes(Object, input)
     async create(@FromCaller() caller: Caller, @Body() details: object) {
-      const command = new surfaces.Create(caller, renamed<Input>(details));
+      const command = new surfaces.Create(caller, renamed<Input, Flags>(details, flags));
       return flat(
         await this.commands.execute(
           command.answering((sql, id, asker) => answerSetup(sql, { list, answer: SAVED, id }, asker)),
@@ -97,7 +98,7 @@ export function restSetupList<Input extends object>({
       @Body() { is_active, version, ...details }: RowInput,
     ) {
       const command = new surfaces.Save(caller, {
-        details: { id, ...renamed<Partial<Input>>(details) },
+        details: { id, ...renamed<Partial<Input>, Flags>(details, flags) },
         active: activationOf(is_active),
         seen: seenIn(list, version),
       });

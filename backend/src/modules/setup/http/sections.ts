@@ -12,6 +12,7 @@ export const sectionControllers = setupListControllers({
   list: sectionEntries,
   commands: sections,
   input: SectionInput,
+  flags: ['own_horse'],
   entry: SectionReply,
   index: { path: 'sectionList', access: { adm: true, ins: true }, answer: { sections: 'entries' } },
   saved: { section: 'entry' },

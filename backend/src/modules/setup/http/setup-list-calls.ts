@@ -14,19 +14,21 @@ import { SetupActivationInput, SetupListQuery } from './setup-list.inputs.js';
 import { renamed, type Renamed } from './wire-names.js';
 
 /** One setup list on the wire: its calls and its REST resource are made of this. */
-export interface SetupListCalls<Input extends object> {
+export interface SetupListCalls<Input extends object, Flags extends string = never> {
   list: SetupEntries;
   commands: {
-    Create: BarnCommandClass<Renamed<Input>, string>;
-    Edit: BarnCommandClass<Renamed<Partial<Input>> & { id: string }, string>;
+    Create: BarnCommandClass<Renamed<Input, Flags>, string>;
+    Edit: BarnCommandClass<Renamed<Partial<Input>, Flags> & { id: string }, string>;
     Save: BarnCommandClass<
-      { details: Renamed<Partial<Input>> & { id: string }; active?: boolean; seen?: Seen },
+      { details: Renamed<Partial<Input>, Flags> & { id: string }; active?: boolean; seen?: Seen },
       string
     >;
     SetActivation: BarnCommandClass<{ id: string; active?: boolean }, boolean>;
   };
   /** What is filled in; the names are those of the columns. */
   input: Type<Input>;
+  /** Of these, the ones that are switched on or off. */
+  flags?: readonly Flags[];
   entry: Type<object>;
   index: { path: string; access: Access; answer: SetupAnswer };
   /** What adding and editing answer. */
@@ -34,12 +36,11 @@ export interface SetupListCalls<Input extends object> {
   activated: SetupAnswer;
 }
 
-export const setupListControllers = <Input extends object>(calls: SetupListCalls<Input>): Type[] => [
-  setupListController(calls),
-  restSetupList(calls),
-];
+export const setupListControllers = <Input extends object, Flags extends string = never>(
+  calls: SetupListCalls<Input, Flags>,
+): Type[] => [setupListController(calls), restSetupList(calls)];
 
-function setupListController<Input extends object>(calls: SetupListCalls<Input>): Type {
+function setupListController<Input extends object, Flags extends string>(calls: SetupListCalls<Input, Flags>): Type {
   const { list, commands: surfaces, input, entry, index } = calls;
   const Noun = `${list.noun[0]?.toUpperCase()}${list.noun.slice(1)}`;
   const saved = { ...calls.saved, warnings: 'warnings' } as const;
@@ -76,7 +77,7 @@ function setupListController<Input extends object>(calls: SetupListCalls<Input>)
     @ApiOkResponse({ type: SavedReply })
     @Takes(Object, input)
     create(@FromCaller() caller: Caller, @Body() details: object) {
-      const command = new surfaces.Create(caller, renamed<Input>(details));
+      const command = new surfaces.Create(caller, renamed<Input, Flags>(details, calls.flags));
       return this.commands.execute(
         command.answering((sql, id, asker) => answerSetup(sql, { list, answer: saved, active: true, id }, asker)),
       );
@@ -87,7 +88,7 @@ function setupListController<Input extends object>(calls: SetupListCalls<Input>)
     @Allow({ adm: true })
     @ApiOkResponse({ type: SavedReply })
     update(@FromCaller() caller: Caller, @Body() { id, filter, ...details }: EditInput) {
-      const command = new surfaces.Edit(caller, { id, ...renamed<Partial<Input>>(details) });
+      const command = new surfaces.Edit(caller, { id, ...renamed<Partial<Input>, Flags>(details, calls.flags) });
       const active = activeOf(filter);
       return this.commands.execute(
         command.answering((sql, _, asker) => answerSetup(sql, { list, answer: saved, active, id }, asker)),

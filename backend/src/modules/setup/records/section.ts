@@ -1,4 +1,4 @@
-import { count, reference, state, text } from '../../../platform/records/field.js';
+import { count, flag, reference, state, text } from '../../../platform/records/field.js';
 import { record } from '../../../platform/records/record.js';
 
 /** A kind of lesson, and the defaults of a new event. R039 F10 */
@@ -50,6 +50,23 @@ export const section = record({
       max: 10_000,
       whole: 'Must not have a decimal',
       outside: ['Can not be a negative number', 'At most 10,000'],
+    }),
+    priced_for: count({
+      label: 'Priced for riders',
+      about: 'As how many riders a lesson is priced: 1 private, 2 semi-private, more a group; null: as it has places',
+      list: 'hidden',
+      hint: 'Which packages pay: 1 is private, 2 semi-private, more a group. Empty: as many as its places.',
+      min: 1,
+      max: 1000,
+      whole: 'Must not have a decimal',
+      outside: ['At least one rider', 'At most 1000'],
+    }),
+    own_horse: flag({
+      label: 'Own horses?',
+      about: '1: riders come with horses of their own',
+      list: 'hidden',
+      hint: 'Riders come with their own horses. Packages for the school’s horses do not pay.',
+      initial: 0,
     }),
     product_id: reference({
       label: 'Package',

@@ -12,7 +12,10 @@ export abstract class ActivatableEntry extends SetupEntry {
 }
 
 type Own = 'farmId' | 'id' | 'isActive' | 'userCode';
-type Emptied<Entry> = { [Name in keyof Entry]: null extends Entry[Name] ? Name : never }[keyof Entry];
+/** What a new one may leave out: what may be missing, and flags, which begin as their columns do. */
+type Emptied<Entry> = {
+  [Name in keyof Entry]: null extends Entry[Name] ? Name : boolean extends Entry[Name] ? Name : never;
+}[keyof Entry];
 export type NewEntry<Entry> = Omit<Entry, Own | Emptied<Entry>> & Partial<Pick<Entry, Exclude<Emptied<Entry>, Own>>>;
 /** Undefined leaves a field as it is, null clears it. */
 export type EntryChange<Entry> = Partial<Omit<Entry, Own>> & { id: string };

@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { SetupPage } from '@/features/setup/SetupPage';
+import { Page } from '@/testing/server';
+import { openScreen } from '@/testing/staff';
+import SetupList from '.';
+
+const ten = {
+  id: 'd1',
+  product_name: '10 lessons',
+  product_desc: null,
+  product_price: 450,
+  product_count: 10,
+  expires_in: 180,
+  validity_unit: 'day',
+  is_tracked: 1,
+  purchase_online: 0,
+  is_auto: 0,
+  renew_day_of_month: null,
+  tax_percent: null,
+  fee: null,
+  is_active: 1,
+  program_names: null,
+};
+
+const openPackage = async (details: object = {}) => {
+  const { calls } = openScreen(
+    <Routes>
+      <Route path="/setup" element={<SetupPage />}>
+        <Route path="*" element={<SetupList />} />
+      </Route>
+    </Routes>,
+    {
+      at: '/setup/packages/packageform/d1',
+      answers: {
+        'rest/products': () => new Page([{ ...ten, ...details }]),
+        'rest/products/d1': () => ({ ...ten, ...details }),
+        'history/index': () => ({ changes: [], next: null }),
+        'PUT rest/products/d1': ({ body }) => ({ ...ten, ...details, ...(body as object), warnings: [] }),
+      },
+    },
+  );
+  const form = within(await screen.findByRole('complementary', { name: 'Edit Current Package' }));
+  await form.findByDisplayValue('10 lessons');
+  const choose = async (name: RegExp, option: string) => {
+    fireEvent.mouseDown(form.getByRole('combobox', { name }));
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  const saved = async () => {
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('changes to 10 lessons saved');
+    return calls.find(({ method }) => method === 'PUT')?.body;
+  };
+  return { form, choose, saved };
+};
+
+describe('a package', () => {
+  it('names the lessons that it pays for (C02)', async () => {
+    const { form, choose, saved } = await openPackage();
+    await choose(/Pays for/, 'Private lessons');
+    await choose(/On whose horses/, 'On riders’ own horses');
+    fireEvent.change(form.getByRole('spinbutton', { name: /Minutes of a lesson/ }), { target: { value: '45' } });
+    expect(await saved()).toEqual({ price_class: 'private', lesson_horses: 'own', lesson_minutes: 45 });
+  });
+
+  it('says beside its programs which these are (C02)', async () => {
+    await openPackage({ price_class: 'semi_private', lesson_minutes: 45 });
+    await screen.findByText(/Pays for lessons of every program: semi-private lessons · 45 min\./);
+  });
+});
