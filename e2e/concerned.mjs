@@ -63,3 +63,12 @@ export function journeysConcernedBy(files) {
     screens: screens.length > 0 ? [...new Set(screens)].join('|') : undefined,
   };
 }
+
+/** Those that lead through the product from one end to the other; what the rest show of single screens, screen tests hold, too. */
+const WHOLE_WAYS = ['first-load', 'started', 'new-barn', 'a-day', 'family', 'buying'];
+
+/** What `npm test` runs of them: the whole ways, and what a change concerns. */
+export function usualJourneys(files) {
+  const found = journeysConcernedBy(files);
+  return found && { ...found, journeys: [...new Set([...WHOLE_WAYS, ...found.journeys])] };
+}

@@ -17,13 +17,24 @@ function read(pid) {
   }
 }
 
-/** The ticks of all that were seen, each as last seen, and of those too short-lived to be seen, which whoever waited for them tells. */
-function sum(seen) {
-  const all = [...seen.values()];
-  const known = new Map();
-  for (const { parent, own, waited } of all) known.set(parent, (known.get(parent) ?? 0) + own + waited);
-  const unseen = ([pid, { waited }]) => Math.max(0, waited - (known.get(pid) ?? 0));
-  return all.reduce((ticks, { own }) => ticks + own, 0) + [...seen].reduce((ticks, one) => ticks + unseen(one), 0);
+/**
+ * The ticks of a process and of all that it has started: what it has waited for, those too short-lived to be seen among them, or what
+ * was seen of its children where that is more. Both would count a child twice that ended between two looks.
+ */
+function sum(pid, seen) {
+  const children = new Map();
+  for (const [one, { parent }] of seen) children.set(parent, [...(children.get(parent) ?? []), one]);
+  const of = (one) => {
+    const { own, waited } = seen.get(one);
+    return (
+      own +
+      Math.max(
+        waited,
+        (children.get(one) ?? []).reduce((ticks, child) => ticks + of(child), 0),
+      )
+    );
+  };
+  return of(pid);
 }
 
 /**
@@ -47,7 +58,7 @@ export function countCpu(pid) {
   return {
     seconds() {
       clearInterval(timer);
-      return seen.size > 0 ? sum(seen) / TICKS : undefined;
+      return seen.has(String(pid)) ? sum(String(pid), seen) / TICKS : undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What every test of durability stands on. */
 const ground = /^(backend\/src\/(platform|migrations)\/|scripts\/(?!test)|docker|package-lock\.json)/;
 const operator = /^backend\/src\/operator\//;
+const imports = /^backend\/src\/modules\/imports\//;
 const log = /^backend\/src\/modules\/[^/]+\/(commands|projections|policies)\//;
 
 /**
@@ -13,6 +14,7 @@ const parts = [
   { tests: 'cluster', ground: [ground, operator] },
   { tests: 'backup', ground: [ground, operator] },
   { tests: 'fuzz', ground: [ground] },
+  { tests: 'load', ground: [ground, imports] },
   { tests: 'rebuild', ground: [ground, log] },
 ];
 
@@ -30,3 +32,9 @@ export const deepPartsTouchedBy = (files) =>
 
 /** Starting, ending and printing are the scripts' and the platform's business. */
 export const touchesStarts = (files) => files.some((file) => ground.test(file) || /^scripts\/test\/.*start/.test(file));
+
+/** What holds the files to rules, each of which is broken once. */
+export const touchesChecks = (files) =>
+  files.some((file) =>
+    /^(scripts\/|package-lock\.json|\.oxlintrc|\.dependency-cruiser|.*\/jest\.\S*config\.mjs$)/.test(file),
+  );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { journeysConcernedBy } from '../e2e/concerned.mjs';
-import { deepPartsTouchedBy, touchesStarts } from './deep-tests.mjs';
+import { journeysConcernedBy, usualJourneys } from '../e2e/concerned.mjs';
+import { deepPartsTouchedBy, touchesChecks, touchesStarts } from './deep-tests.mjs';
 import { integrationTestsOf } from './related-tests.mjs';
 
 const everything = [];
@@ -24,6 +24,15 @@ const related =
 
 /** What changes every step. */
 const foundations = /^(package(-lock)?\.json|[^/]+\/package\.json|tsconfig[^/]*\.json)$/;
+
+const journeys = (found) =>
+  found ? [...found.journeys, ...(found.screens ? [`--screens=${found.screens}`] : [])] : everything;
+
+/** What is tested of the checks is the checks; where tests have come or gone, it is the list of them. */
+function checks(files) {
+  if (touchesChecks(files)) return everything;
+  return files.some((file) => /\.(spec|e2e)\.\w+$/.test(file)) ? ['test-list'] : nothing;
+}
 
 /** With which arguments a step runs for files that have changed; none at all where they do not concern it. */
 const concerned = {
@@ -50,11 +59,9 @@ const concerned = {
   families: related('client-ui/', 'api-client/'),
   e2e(files) {
     const found = journeysConcernedBy(files);
-    if (!found) return everything;
-    if (found.journeys.length === 0) return nothing;
-    return [...found.journeys, ...(found.screens ? [`--screens=${found.screens}`] : [])];
+    return found?.journeys.length === 0 ? nothing : journeys(found);
   },
-  rules: on(/^scripts\//, /^\.(oxlintrc|dependency-cruiser)/),
+  rules: checks,
 };
 
 /** The steps that a change concerns. Durability is left to `npm test`. */
@@ -66,19 +73,26 @@ export const stepsFor = (steps, files) =>
         return args ? [{ ...step, args }] : [];
       });
 
-/** With which arguments a deep step runs for files that have changed; none where they do not touch it. */
+/** Of these `npm test` runs what a change touches, or nothing; `npm run test:deep` runs all of them, the journeys as `sights`. */
 const touched = {
+  e2e: (files) => journeys(usualJourneys(files)),
+  rules: checks,
   deep(files) {
     const parts = deepPartsTouchedBy(files);
     return parts.length > 0 ? parts : nothing;
   },
   starts: (files) => (touchesStarts(files) ? everything : nothing),
+  sights: () => nothing,
 };
 
 /** All that prove rules, and of those that prove durability what a change touches: all where nobody knows what has changed. */
 export const usualSteps = (steps, files) =>
-  steps.flatMap((step) => {
-    if (!step.deep) return [step];
-    const args = files ? touched[step.name]?.(files) : everything;
-    return args ? [{ ...step, args }] : [];
-  });
+  files
+    ? steps.flatMap((step) => {
+        const args = touched[step.name] ? touched[step.name](files) : everything;
+        return args ? [{ ...step, args }] : [];
+      })
+    : allSteps(steps);
+
+/** Everything once: `sights` are the journeys, too. */
+export const allSteps = (steps) => steps.filter(({ name }) => name !== 'e2e');

@@ -15,7 +15,8 @@ const lines = (text) => text?.split('\n').filter(Boolean) ?? [];
 
 /**
  * What to compare with, the first that is known: `TEST_SINCE` · the commit of which all tests passed here last · where this branch left
- * main · main before it was fetched last · the commit before this one. `undefined` without git or in a history of one commit.
+ * main · main before it was fetched last · main as it was cloned · the commit before this one. `undefined` without git or in a history of
+ * one commit.
  */
 function before() {
   if (process.env.TEST_SINCE) return commit(process.env.TEST_SINCE);
@@ -24,7 +25,7 @@ function before() {
     .map((main) => git('merge-base', main, 'HEAD'))
     .find((base) => base && base !== head);
   const passed = existsSync(PASSED) ? readFileSync(PASSED, 'utf8').trim() : undefined;
-  return commit(passed) ?? left ?? commit('origin/main@{1}') ?? commit('HEAD~1');
+  return commit(passed) ?? left ?? commit('origin/main@{1}') ?? commit('origin/main') ?? commit('HEAD~1');
 }
 
 /** All files that differ from then, also those that are not committed; `undefined` where nobody knows. */

@@ -50,6 +50,7 @@ export const steps = [
     name: 'rules',
     title: 'The rules themselves, each broken once',
     check: (args) => nodeTests('scripts/test', '.test.mjs', args),
+    deep: true,
   },
   { name: 'starts', title: 'Starting, printing and ending under bad conditions', check: startTests, deep: true },
   { name: 'deep', title: 'Killed, cut off, moved, restored, rebuilt, made up', check: deepTests, deep: true },

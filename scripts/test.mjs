@@ -1,6 +1,6 @@
 import { Problem } from './problem.mjs';
 import { inLanes, inView } from './test-lanes.mjs';
-import { stepsFor, usualSteps } from './test-plan.mjs';
+import { allSteps, stepsFor, usualSteps } from './test-plan.mjs';
 import { changedFiles, rememberPassed } from './test-since.mjs';
 import { steps } from './test-steps.mjs';
 import { summarise } from './test-summary.mjs';
@@ -11,7 +11,7 @@ const secondsSince = (started) => (performance.now() - started) / 1000;
 export async function run([option, ...args]) {
   if (option === '--only') return runOne(args);
   if (option === '--changed') return runAll(stepsFor(steps, filesOrProblem()));
-  if (option === '--all') return runWhole(steps);
+  if (option === '--all') return runWhole(allSteps(steps));
   if (option !== undefined) throw new Problem(`npm test -- [--changed | --all | --only ${names()}]`);
   return runWhole(usualSteps(steps, changedFiles()));
 }

@@ -5,8 +5,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { deepPartsTouchedBy, deepPattern } from '../deep-tests.mjs';
+import { usualJourneys } from '../../e2e/concerned.mjs';
 import { program } from '../programs.mjs';
-import { stepsFor, usualSteps } from '../test-plan.mjs';
+import { allSteps, stepsFor, usualSteps } from '../test-plan.mjs';
 import { steps } from '../test-steps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -51,7 +52,13 @@ test('every test file belongs to exactly one step', () => {
 });
 
 test('every journey stands in one of the two lanes, and every test of the scripts is a rule or a start', () => {
-  for (const file of below('e2e', /\.e2e\.mjs$/)) assert.match(file, /^e2e\/(maple-hill|beside)\/[^/]+$/);
+  const journeys = below('e2e', /\.e2e\.mjs$/);
+  for (const file of journeys) assert.match(file, /^e2e\/(maple-hill|beside)\/[^/]+$/);
+  for (const word of usualJourneys([]).journeys)
+    assert.ok(
+      journeys.some((file) => file.endsWith(`/${word}.e2e.mjs`)),
+      word,
+    );
   for (const file of below('scripts', /\.(test|start)\.mjs$/)) assert.match(file, /^scripts\/test\/[^/]+$/);
 });
 
@@ -67,22 +74,41 @@ test('npm test runs every rule, and of durability what a change touches', () => 
   assert.deepEqual(deepOf('admin-ui/src/features/help/HelpPage.tsx', 'docs/speed.md'), []);
   assert.deepEqual(deepOf('backend/src/platform/jobs/jobs.ts'), [
     'starts',
-    'deep crash outage cluster backup fuzz rebuild',
+    'deep crash outage cluster backup fuzz load rebuild',
   ]);
-  for (const ground of ['scripts/postgres.mjs', 'docker/nginx.conf', 'backend/src/migrations/index.ts'])
+  for (const ground of ['docker/nginx.conf', 'backend/src/migrations/index.ts'])
     assert.equal(deepOf(ground).length, 2, ground);
+  assert.deepEqual(deepOf('scripts/postgres.mjs')[0], 'rules');
+  assert.equal(deepOf('scripts/postgres.mjs').length, 3);
   assert.deepEqual(deepOf('backend/src/modules/horses/projections/horse.ts'), ['deep rebuild']);
-  assert.deepEqual(deepOf('backend/test/backup.int.spec.ts'), ['deep backup']);
-  assert.deepEqual(deepOf('scripts/test/postgres.start.mjs'), ['starts']);
+  assert.deepEqual(deepOf('backend/src/modules/imports/jobs/slices.ts'), ['deep load']);
+  assert.deepEqual(deepOf('backend/test/backup.int.spec.ts'), ['rules test-list', 'deep backup']);
+  assert.deepEqual(deepOf('scripts/test/postgres.start.mjs'), ['rules', 'starts']);
 });
 
-test('where nobody knows what has changed, npm test runs everything', () =>
-  assert.deepEqual(names(usualSteps(steps, undefined)), names(steps)));
+test('npm test goes the whole ways, and those that a change concerns; every journey is one of the deep tests', () => {
+  const journeys = (...files) => usualSteps(steps, files).find(({ name }) => name === 'e2e').args;
+  const wholeWays = journeys();
+  assert.ok(wholeWays.includes('a-day') && !wholeWays.includes('windows'), String(wholeWays));
+  assert.deepEqual(journeys('admin-ui/src/features/help/HelpPage.tsx'), [
+    ...wholeWays,
+    'windows',
+    '--screens=faq|help|updates|url',
+  ]);
+  assert.deepEqual(journeys('admin-ui/src/ui/Tag.tsx'), []);
+  assert.equal(steps.find(({ name }) => name === 'sights').deep, true);
+});
+
+test('where nobody knows what has changed, npm test runs everything, the journeys once', () => {
+  const everything = names(steps).filter((name) => name !== 'e2e');
+  assert.deepEqual(names(usualSteps(steps, undefined)), everything);
+  assert.deepEqual(names(allSteps(steps)), everything);
+});
 
 test('each part of the deep tests is touched by itself, and is there', () => {
   const files = below('backend/test', new RegExp(deepPattern().replace('backend/test/', '^backend/test/')));
   const parts = new Set(files.flatMap((file) => deepPartsTouchedBy([file])));
-  assert.deepEqual([...parts].toSorted(), ['backup', 'cluster', 'crash', 'fuzz', 'outage', 'rebuild']);
+  assert.deepEqual([...parts].toSorted(), ['backup', 'cluster', 'crash', 'fuzz', 'load', 'outage', 'rebuild']);
 });
 
 test('--changed runs what a change concerns, and everything for what everything stands on', () => {

@@ -84,3 +84,16 @@ test('TEST_SINCE says it otherwise, and where it names nothing that is there, no
   assert.deepEqual(changed({ TEST_SINCE: first }), ['second', 'third']);
   assert.equal(changed({ TEST_SINCE: '0'.repeat(40) }), null);
 });
+
+test('what has been cloned and not changed is as it was tested there', () => {
+  house();
+  const source = folder;
+  folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-since-'));
+  git('clone', '-q', source, '.');
+  rmSync(source, { recursive: true });
+  assert.deepEqual(changed(), []);
+  write('new');
+  assert.deepEqual(changed(), ['new']);
+  commit('new');
+  assert.deepEqual(changed(), ['new']);
+});

@@ -56,30 +56,35 @@ function readSources() {
   return ts.createProgram(roots, { ...options, types: [] }, host);
 }
 
+const addTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value) =>
+  lists.set(key, [...(lists.get(key) ?? []), value]);
+
 /**
- * Follows the sources from anything to what it may bring about: what it names, the handler of a message, the worker of a job, whoever
- * hears of an event, the method behind an abstract one. It rather finds too much than too little.
+ * Follows the sources from what happens back to all that may bring it about: whoever names it, the message of a handler, the job of a
+ * worker, whoever says an event that is heard, the abstract method before it. It rather finds too much than too little. What a name
+ * means is asked for those names alone that lead there: asking for all of them takes ten times as long.
  */
 export class Reach {
   private readonly program = readSources();
   private readonly checker = this.program.getTypeChecker();
-  private readonly leads = new Map<Place, Set<Place>>();
+  /** Each name that is written somewhere, and in which places; what is imported as something else, under what it is called at home. */
+  private readonly written = new Map<string, { name: ts.Identifier; place: ts.Node }[]>();
+  private readonly called = new Map<string, string[]>();
+  /** What leads to a place beside names: an event, a member of who knows what. */
+  private readonly before = new Map<Place, Place[]>();
+  private readonly messages = new Map<ts.Node, ts.Node[]>();
   private readonly members = new Map<string, ts.Node[]>();
+  private readonly events = new Set<string>();
 
   constructor() {
     for (const source of this.program.getSourceFiles()) if (isOurs(source)) this.walk(source, source);
   }
 
-  /** From one member of a class to one of others, each as `Class.member`. */
-  leadsTo(ends: readonly string[], start: string) {
-    const targets = new Set<Place>(ends.flatMap((end) => this.membersOf(end)));
-    const seen = new Set<Place>(this.membersOf(start));
-    for (const place of seen) {
-      if (targets.has(place)) return true;
-      for (const next of this.leads.get(place) ?? []) seen.add(next);
-      if (typeof place === 'string' && isEvent(place)) seen.add(ANY_EVENT);
-    }
-    return false;
+  /** All from which something leads to one of these members of classes, each as `Class.member`. */
+  backFrom(ends: readonly string[]) {
+    const seen = new Set<Place>(ends.flatMap((end) => this.membersOf(end)));
+    for (const place of seen) for (const one of this.leadingTo(place)) seen.add(one);
+    return { has: (start: string) => this.membersOf(start).some((member) => seen.has(member)) };
   }
 
   /** A class that a function makes gets its name when it runs: all of them stand for it. */
@@ -89,24 +94,23 @@ export class Reach {
     return found;
   }
 
-  private lead(from: Place, to: Place) {
-    this.leads.set(from, (this.leads.get(from) ?? new Set()).add(to));
-  }
-
   private walk(node: ts.Node, around: ts.Node) {
     const place = isPlace(node) ? node : around;
     if (ts.isClassLike(node)) this.enter(node);
-    if (ts.isIdentifier(node)) this.follow(node, place);
-    if (ts.isStringLiteral(node) && isEvent(node.text) && !isMentioned(node)) this.lead(place, node.text);
+    if (ts.isIdentifier(node)) this.enterName(node, place);
+    if (ts.isStringLiteral(node) && isEvent(node.text) && !isMentioned(node)) this.says(node.text, place);
     if (isPolicy(node)) this.hears(node.arguments[1], place);
     const heard = isPolicy(node) ? node.arguments[1] : undefined;
     ts.forEachChild(node, (child) => (child === heard ? undefined : this.walk(child, place)));
   }
 
-  private follow(name: ts.Identifier, place: ts.Node) {
-    for (const to of this.placesOf(name)) this.lead(place, to);
-    const isMember = ts.isPropertyAccessExpression(name.parent) && name.parent.name === name;
-    if (isMember && !this.checker.getSymbolAtLocation(name)) this.lead(place, `.${name.text}`);
+  private enterName(name: ts.Identifier, place: ts.Node) {
+    const names = this.written.get(name.text);
+    if (names) names.push({ name, place });
+    else this.written.set(name.text, [{ name, place }]);
+    const { parent } = name;
+    if ((ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent)) && parent.propertyName)
+      addTo(this.called, parent.propertyName.text, parent.name.text);
   }
 
   private enter(node: ts.ClassLikeDeclaration) {
@@ -114,26 +118,55 @@ export class Reach {
     const called = ts.isSourceFile(node.parent) ? node.name?.text : 'made';
     const members = new Map(node.members.flatMap((one) => (one.name ? [[one.name.getText(), one as ts.Node]] : [])));
     for (const [name, member] of members) {
-      this.members.set(`${called}.${name}`, [...(this.members.get(`${called}.${name}`) ?? []), member]);
-      if (!WORK.includes(name) && !decorators.some(isCalledByNobody)) this.lead(`.${name}`, member);
-      for (const above of this.overridden(node, name)) this.lead(above, member);
+      addTo(this.members, `${called}.${name}`, member);
+      if (!WORK.includes(name) && !decorators.some(isCalledByNobody)) addTo(this.before, member, `.${name}`);
     }
     const work = WORK.map((name) => members.get(name)).find(Boolean);
     if (!work) return;
-    for (const { of } of decorators.filter(comesByMessage))
-      if (of) for (const message of this.placesOf(of)) this.lead(message, work);
+    for (const { of } of decorators.filter(comesByMessage)) if (of) addTo(this.messages, work, of);
     const types = members.get('types');
     if (types && ts.isPropertyDeclaration(types)) this.hears(types.initializer, work);
   }
 
-  private overridden({ heritageClauses = [] as never }: ts.ClassLikeDeclaration, name: string) {
-    const bases = [...heritageClauses].flatMap(({ types }) => [...types]);
-    return bases.flatMap((base) => this.checker.getTypeAtLocation(base).getProperty(name)?.declarations ?? []);
+  private says(event: string, place: ts.Node) {
+    this.events.add(event);
+    addTo(this.before, event, place);
   }
 
   private hears(types: ts.Node | undefined, place: ts.Node) {
     const named = types && ts.isArrayLiteralExpression(types) ? [...types.elements] : [undefined];
-    for (const type of named) this.lead(type && ts.isStringLiteral(type) ? type.text : ANY_EVENT, place);
+    for (const type of named) addTo(this.before, place, type && ts.isStringLiteral(type) ? type.text : ANY_EVENT);
+  }
+
+  private leadingTo(place: Place): Place[] {
+    const told = this.before.get(place) ?? [];
+    if (place === ANY_EVENT) return [...told, ...this.events];
+    if (typeof place === 'string') return place.startsWith('.') ? this.strangers(place.slice(1)) : told;
+    const messages = (this.messages.get(place) ?? []).flatMap((message) => this.placesOf(message));
+    return [...told, ...messages, ...this.overridden(place), ...this.namers(place)];
+  }
+
+  private namers(place: ts.Node) {
+    const name = (place as ts.NamedDeclaration).name?.getText() ?? '';
+    return [name, ...(this.called.get(name) ?? [])]
+      .flatMap((one) => this.written.get(one) ?? [])
+      .flatMap((one) => (this.placesOf(one.name).includes(place) ? [one.place] : []));
+  }
+
+  /** Whoever asks for a member of that name, nobody knows of whom. */
+  private strangers(text: string) {
+    const isUnknown = ({ name }: { name: ts.Identifier }) =>
+      ts.isPropertyAccessExpression(name.parent) &&
+      name.parent.name === name &&
+      !this.checker.getSymbolAtLocation(name);
+    return (this.written.get(text) ?? []).filter(isUnknown).map(({ place }) => place);
+  }
+
+  private overridden(member: ts.Node) {
+    if (!ts.isClassElement(member) || !ts.isClassLike(member.parent)) return [];
+    const name = member.name?.getText() ?? '';
+    const bases = (member.parent.heritageClauses ?? []).flatMap(({ types }) => [...types]);
+    return bases.flatMap((base) => this.checker.getTypeAtLocation(base).getProperty(name)?.declarations ?? []);
   }
 
   private placesOf(name: ts.Node): ts.Node[] {

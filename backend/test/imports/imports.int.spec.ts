@@ -1,6 +1,5 @@
 import { MergeAccounts } from '../../src/modules/people/commands/merge-accounts.js';
 import { EditContact } from '../../src/modules/people/commands/edit-person.js';
-import { settled } from '../support/settled.js';
 import { NOW } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { workApp, type WorkApp } from '../work/work-app.js';
@@ -246,51 +245,6 @@ describe('the import of account holders and riders', () => {
     ]);
     expect(await undone(id)).toMatchObject({ state: 'undone', kept: 0 });
     expect(await count('horse')).toBe(2);
-  });
-
-  const many = (rows: number) =>
-    [
-      'Parent,Email,Rider,DOB',
-      ...Array.from({ length: rows }, (_, i) => `P${i} Many,p${i}@many.test,Rider ${i} Many,3.4.2015`),
-    ].join('\n');
-
-  it('goes on where it was interrupted, and makes nobody twice', async () => {
-    const before = await count('person');
-    const { id } = await calls.read(many(1000));
-    await calls.start(id);
-    await app.dispatcher.untilProcessed(barn.farmId);
-    for (const share of [200, 600]) {
-      await settled(async () => expect((await calls.look(id)).done).toBeGreaterThan(share));
-      await app.owner`
-        select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and usename like '%barn%'`;
-    }
-    // The product goes on by itself: a question of ours could be the first to meet a connection that is gone.
-    await settled(async () => expect((await calls.look(id)).state).toBe('done'));
-    await app.settled(barn.farmId);
-    expect(await calls.look(id)).toMatchObject({ state: 'done', done: 1000, made: 1000 });
-    expect(await count('person')).toBe(before + 2000);
-    const [twice] = await barn.read((sql) => sql`select person_name from person group by 1 having count(*) > 1`);
-    expect(twice).toBeUndefined();
-  });
-
-  it('takes 5,000 rows in one go, while another barn is not held up, and gives them all back', async () => {
-    const other = await app.barn();
-    const before = await count('person');
-    const { id } = await calls.read(many(5000));
-    const theirs = importCalls(app, other.admin);
-    const small = await theirs.read('Horse\nJet\n', 'horses');
-    await calls.start(id);
-    await app.dispatcher.untilProcessed(barn.farmId);
-    await theirs.start(small.id);
-    await app.dispatcher.untilProcessed(other.farmId);
-    await settled(async () => expect((await theirs.look(small.id)).state).toBe('done'));
-    expect((await calls.look(id)).state).toBe('running');
-    await app.settled(barn.farmId);
-    expect(await calls.look(id)).toMatchObject({ state: 'done', made: 5000, left: 0 });
-    expect(await count('person')).toBe(before + 10_000);
-    expect(await undone(id)).toMatchObject({ state: 'undone', kept: 0 });
-    expect(await count('person')).toBe(before);
   });
 
   interface Riders {

@@ -116,11 +116,18 @@ here(`a real server lost in four ways, ${TIMES} times each, under load`, () => {
         select pid from pg_stat_activity where usename like 'leadline_barn%' order by random() limit 1`;
         if (one) process.kill(one.pid, 'SIGKILL');
       };
+      /** For as long as it takes until each process has tried in vain. */
+      const unreachable = async () => {
+        const triedBefore = line.refused();
+        line.cut();
+        await becomes(() => line.refused() >= triedBefore + processes.length);
+        line.mend();
+      };
       for (let n = 0; n < TIMES; n++) {
         await lost('postmaster killed', () => postgres.kill());
         await lost('backend killed', backend);
         await lost('restarted', () => postgres.restart());
-        await lost('unreachable', async () => (line.cut(), await pause(500), line.mend()), false);
+        await lost('unreachable', unreachable, false);
       }
       await lost('away for long', async () => (line.cut(), await pause(LONG_MS), line.mend()), false);
       await load.stop();
