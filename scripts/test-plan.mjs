@@ -25,6 +25,22 @@ const related =
 /** What changes every step. */
 const foundations = /^(package(-lock)?\.json|[^/]+\/package\.json|tsconfig[^/]*\.json)$/;
 
+/** Where a type has changed, all who use it: the contract's both screens. */
+function workspaces(files) {
+  if (files.some((file) => file.startsWith('tsconfig'))) return everything;
+  const changed = files.flatMap((file) => /^([\w-]+)\/.*(?:\.(?:tsx?|mts)|tsconfig.*)$/.exec(file)?.[1] ?? []);
+  const found = ['backend', 'api-client', 'admin-ui', 'client-ui'].filter(
+    (name) => changed.includes(name) || (name.endsWith('-ui') && changed.includes('api-client')),
+  );
+  return found.length > 0 ? found : nothing;
+}
+
+/** What lint leaves out of the types that it checks: whatever is generated. */
+function typesBesideLint(files) {
+  if (files.some((file) => /tsconfig|^package-lock\.json$/.test(file))) return everything;
+  return files.some((file) => file.startsWith('api-client/')) ? ['api-client'] : nothing;
+}
+
 const journeys = (found) =>
   found ? [...found.journeys, ...(found.screens ? [`--screens=${found.screens}`] : [])] : everything;
 
@@ -45,7 +61,7 @@ const concerned = {
     const written = files.filter((file) => code.test(file)).filter(isThere);
     return written.length > 0 ? written : nothing;
   },
-  types: on(/\.(tsx?|mts)$/, /tsconfig/),
+  types: workspaces,
   architecture: on(/^(backend|admin-ui|client-ui|api-client)\/src\//, /^\.dependency-cruiser/),
   openapi: on(/^backend\/(src\/|openapi\.json)/, /^api-client\/src\/generated\//, /^docs\/errors\.md$/),
   schema: on(/^backend\/(src\/migrations\/|schema\.snapshot)/, /\/tables\//),
@@ -75,6 +91,7 @@ export const stepsFor = (steps, files) =>
 
 /** Of these `npm test` runs what a change touches, or nothing; `npm run test:deep` runs all of them, the journeys as `sights`. */
 const touched = {
+  types: typesBesideLint,
   e2e: (files) => journeys(usualJourneys(files)),
   rules: checks,
   deep(files) {

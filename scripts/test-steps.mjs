@@ -30,10 +30,15 @@ export const steps = [
   { name: 'build', title: 'Build', check: buildAll },
   {
     name: 'lint',
-    title: 'Lint',
-    check: (args) => command(program('oxlint'), '--type-aware', '--deny-warnings', ...args),
+    title: 'Lint and types',
+    check: (args) => command(program('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...args),
   },
-  { name: 'types', title: 'Types', check: () => command('scripts/typecheck.mjs') },
+  {
+    name: 'types',
+    title: 'Types as the compiler itself finds them',
+    check: (args) => command('scripts/typecheck.mjs', ...args),
+    deep: true,
+  },
   {
     name: 'architecture',
     title: 'Architecture',

@@ -1,11 +1,12 @@
-// Types of every workspace, by the native compiler: same results, several times faster.
+// Types of every workspace, or of those that are named, by the native compiler: same results, several times faster.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { program } from './programs.mjs';
 
-const workspaces = ['backend', 'api-client', 'admin-ui', 'client-ui', 'e2e'].filter((name) =>
-  existsSync(`${name}/tsconfig.json`),
-);
+const named = process.argv.slice(2);
+const workspaces = ['backend', 'api-client', 'admin-ui', 'client-ui', 'e2e']
+  .filter((name) => existsSync(`${name}/tsconfig.json`))
+  .filter((name) => named.length === 0 || named.includes(name));
 
 const check = (name) =>
   new Promise((resolve) =>

@@ -5,11 +5,12 @@ import { program } from '../programs.mjs';
 import { check } from './fixture.mjs';
 
 const tsconfig = '{ "compilerOptions": { "strict": true, "target": "es2022", "module": "nodenext", "types": [] } }';
-const lint = (file, text) =>
+const lint = (file, text, ...options) =>
   check({ [file]: text, 'tsconfig.json': tsconfig }, () => [
     program('oxlint'),
     '--type-aware',
     '--deny-warnings',
+    ...options,
     file,
   ]);
 
@@ -58,6 +59,12 @@ for (const [rule, file, text] of broken) {
     assert.ok(said.includes(rule), said);
   });
 }
+
+test('a type that does not fit is noticed', () => {
+  const { isContent, said } = lint(anywhere, "export const first: number = 'first';", '--type-check');
+  assert.equal(isContent, false);
+  assert.ok(said.includes('typescript(TS2322)'), said);
+});
 
 test('values made from what a decision is given are pure', () => {
   const { isContent, said } = lint(decisions, 'export const at = (iso: string) => new Date(iso);');

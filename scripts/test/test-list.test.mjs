@@ -82,6 +82,7 @@ test('npm test runs every rule, and of durability what a change touches', () => 
   assert.equal(deepOf('scripts/postgres.mjs').length, 3);
   assert.deepEqual(deepOf('backend/src/modules/horses/projections/horse.ts'), ['deep rebuild']);
   assert.deepEqual(deepOf('backend/src/modules/imports/jobs/slices.ts'), ['deep load']);
+  assert.deepEqual(deepOf('api-client/src/calls.ts'), ['types api-client']);
   assert.deepEqual(deepOf('backend/test/backup.int.spec.ts'), ['rules test-list', 'deep backup']);
   assert.deepEqual(deepOf('scripts/test/postgres.start.mjs'), ['rules', 'starts']);
 });
@@ -119,6 +120,9 @@ test('--changed runs what a change concerns, and everything for what everything 
   const screen = chosen('admin-ui/src/features/help/HelpPage.tsx');
   assert.ok(!screen.has('int') && !screen.has('families') && screen.has('staff'));
   assert.deepEqual(screen.get('e2e'), ['windows', '--screens=faq|help|updates|url']);
+
+  assert.deepEqual(screen.get('types'), ['admin-ui']);
+  assert.deepEqual(chosen('api-client/src/calls.ts').get('types'), ['api-client', 'admin-ui', 'client-ui']);
 
   const module = chosen('backend/src/modules/horses/commands/edit-horse.ts');
   assert.ok(!module.has('staff') && module.has('unit'));
