@@ -60,6 +60,8 @@ export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit 
       NODE_ENV: '',
       SIGN_IN_LIMIT: '1000',
       REQUEST_RATE: '1000',
+      // Enough for packages to run out and be bought again; the deep run starts as people do.
+      DEMO_WEEKS: process.env.TEST_DEEP ? '' : '8',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

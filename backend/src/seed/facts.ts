@@ -105,6 +105,13 @@ export const small = (facts: BarnFacts): BarnFacts => ({
   timetable: facts.timetable.slice(0, 5),
   size: { accountHolders: 8, riders: 11, weeksBehind: 2, weeksAhead: 2, weeksEnrolled: 2 },
 });
+/** The demo with so many weeks behind it, or as many as it has. */
+export const youngerThan =
+  (weeks: number) =>
+  (facts: BarnFacts): BarnFacts => ({
+    ...facts,
+    size: { ...facts.size, weeksBehind: Math.min(weeks, facts.size.weeksBehind) },
+  });
 export interface Names {
   childFirstNames: string[];
   adultFirstNames: string[];

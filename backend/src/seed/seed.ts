@@ -17,7 +17,7 @@ import { BarnReader } from '../platform/messages/barn-reader.js';
 import { start } from '../platform/lifecycle/start.js';
 import { CardPayments } from '../platform/payments/card-payments.js';
 import { connectOnThePage } from './cards.js';
-import { barnFacts, small, type BarnFacts } from './facts.js';
+import { barnFacts, small, youngerThan } from './facts.js';
 import { furtherBarns } from './further-barns.js';
 import { Random } from './random.js';
 import { seedBarn } from './seed-barn.js';
@@ -84,7 +84,7 @@ void start(async () => {
   };
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const scale = scaleOf(process.argv);
-  const sized = process.argv.includes('--small') ? small : (facts: BarnFacts) => facts;
+  const sized = process.argv.includes('--small') ? small : youngerThan(Number(process.env.DEMO_WEEKS || Infinity));
   const [mapleHill, lakeside] = [sized(barnFacts('maple-hill')), sized(barnFacts('lakeside'))];
   try {
     if (scale === 0) {
