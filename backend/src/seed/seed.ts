@@ -31,6 +31,13 @@ function scaleOf(args: readonly string[]) {
   return args.includes('--scale') && Number.isInteger(scale) && scale > 0 ? scale : 0;
 }
 
+/** As many as the demo has, unless `DEMO_WEEKS` says so. */
+function weeksWanted() {
+  const weeks = Number(process.env.DEMO_WEEKS || Infinity);
+  if (!(weeks >= 2)) throw new Error('DEMO_WEEKS must be a number of weeks, 2 or more.');
+  return Math.floor(weeks);
+}
+
 function progressOf(name: string) {
   let shown = -1;
   return (share: number) => {
@@ -56,6 +63,7 @@ function unhurried(url: string) {
 void start(async () => {
   const config = readConfig();
   if (config.production) throw new Error('The demo barns are not for production: everybody knows their password.');
+  const sized = process.argv.includes('--small') ? small : youngerThan(weeksWanted());
   process.env.DATABASE_URL = withoutTimeLimits(unhurried(config.ownerUrl));
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'], abortOnError: false });
   const owner = connect(config.ownerUrl, 1);
@@ -84,7 +92,6 @@ void start(async () => {
   };
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const scale = scaleOf(process.argv);
-  const sized = process.argv.includes('--small') ? small : youngerThan(Number(process.env.DEMO_WEEKS || Infinity));
   const [mapleHill, lakeside] = [sized(barnFacts('maple-hill')), sized(barnFacts('lakeside'))];
   try {
     if (scale === 0) {
