@@ -35,8 +35,12 @@ export const isRefundWaiting = ({ refund_state: state }: Pick<Payment, 'refund_s
   state === 'pending' || state === 'failed';
 
 /** Credits may take the whole of an invoice, for which nothing is paid then. */
-export const invoiceStateOf = ({ outstanding, paid }: Pick<Payment, 'outstanding' | 'paid'>) => {
-  if (outstanding > 0) return 'unpaid';
+export const invoiceStateOf = ({
+  outstanding,
+  paid,
+  part_paid,
+}: Pick<Payment, 'outstanding' | 'paid'> & Partial<Pick<Payment, 'part_paid'>>) => {
+  if (outstanding > 0) return (part_paid ?? 0) > 0 ? 'partly paid' : 'unpaid';
   return paid ? 'paid' : 'nothing owed';
 };
 

@@ -3405,6 +3405,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/previewInvoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview invoice payment
+         * @description What money would do to the open invoices of an account. personId: the holder or a member.
+         */
+        readonly post: operations["InvoicePayments_preview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/payInvoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay invoices
+         * @description Money by hand over one or several invoices of an account, whole or in part; what is left over is a credit.
+         */
+        readonly post: operations["InvoicePayments_pay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/previewDelete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Preview payment deletion
+         * @description What goes with a payment by hand that is deleted, and what is open again then.
+         */
+        readonly get: operations["InvoicePayments_previewDelete"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/items/studentPurchases": {
         readonly parameters: {
             readonly query?: never;
@@ -3576,7 +3636,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Delete payment
-         * @description A manual payment that never was.
+         * @description A manual payment that never was, with all that was received as one with it.
          */
         readonly post: operations["Payments_delete"];
         readonly delete?: never;
@@ -5701,6 +5761,8 @@ export interface components {
             readonly restrict_client_add_sections: 0 | 1;
             /** @enum {number} */
             readonly clients_can_buy_online: 0 | 1;
+            /** @enum {number} */
+            readonly clients_can_pay_in_parts: 0 | 1;
             /** @enum {number} */
             readonly clients_can_register: 0 | 1;
             /** @enum {number} */
@@ -8765,6 +8827,21 @@ export interface components {
              */
             readonly outstanding: number;
             /**
+             * @description Of an invoice: what part payments have paid of it
+             * @example 45.5
+             */
+            readonly part_paid: number;
+            /**
+             * Format: uuid
+             * @description The same for payments that were received as one
+             */
+            readonly receipt_id: string | null;
+            /**
+             * Format: uuid
+             * @description The credit that this money became
+             */
+            readonly credit_id: string | null;
+            /**
              * Format: date
              * @example 2026-11-24
              */
@@ -9098,6 +9175,161 @@ export interface components {
             /** @description Money of the whole account, on this page or not */
             readonly totals: components["schemas"]["FinancialTotalsReply"];
             readonly outstandingTotals: components["schemas"]["OutstandingTotalsReply"];
+        };
+        readonly InvoiceShareInput: {
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+            /**
+             * @description As much as there is money for, unless told
+             * @example 45.5
+             */
+            readonly amount?: number;
+        };
+        readonly InvoicePaymentPreviewInput: {
+            /**
+             * Format: uuid
+             * @description The account holder or a member
+             */
+            readonly billing_person_id: string;
+            /**
+             * @description All that is open, unless told
+             * @example 45.5
+             */
+            readonly amount?: number;
+            /** @description These alone; else the oldest first */
+            readonly invoices?: readonly components["schemas"]["InvoiceShareInput"][];
+            /**
+             * Format: uuid
+             * @description Whose the credit is; the first rider of the account unless told
+             */
+            readonly student_id?: string;
+        };
+        readonly InvoiceShareReply: {
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+            readonly invoice_number: number;
+            /**
+             * Format: date
+             * @description When it was written
+             * @example 2026-11-24
+             */
+            readonly received: string;
+            /**
+             * @description Now
+             * @example 45.5
+             */
+            readonly outstanding: number;
+            /**
+             * @description What it gets of the money
+             * @example 45.5
+             */
+            readonly paid: number;
+            /**
+             * @description What is still open then
+             * @example 45.5
+             */
+            readonly left: number;
+        };
+        readonly InvoicePaymentReply: {
+            /** @description All that are open, the oldest first */
+            readonly invoices: readonly components["schemas"]["InvoiceShareReply"][];
+            /**
+             * @description On all of them, now
+             * @example 45.5
+             */
+            readonly outstanding: number;
+            /**
+             * @description On all of them, then
+             * @example 45.5
+             */
+            readonly left: number;
+            /**
+             * @description What is more than open
+             * @example 45.5
+             */
+            readonly credit: number;
+            /** @description Whose credit that is; null: nobody of the account rides */
+            readonly credit_for: string | null;
+        };
+        readonly PayInvoicesInput: {
+            /**
+             * Format: uuid
+             * @description The account holder or a member
+             */
+            readonly billing_person_id: string;
+            /**
+             * @description All that is open, unless told
+             * @example 45.5
+             */
+            readonly amount?: number;
+            /** @description These alone; else the oldest first */
+            readonly invoices?: readonly components["schemas"]["InvoiceShareInput"][];
+            /**
+             * Format: uuid
+             * @description Whose the credit is; the first rider of the account unless told
+             */
+            readonly student_id?: string;
+            /**
+             * @description Cash unless told
+             * @enum {string}
+             */
+            readonly payment_method?: "cash" | "cheque" | "venmo" | "transfer" | "other";
+            /**
+             * Format: date
+             * @description The barn's today unless told
+             * @example 2026-11-24
+             */
+            readonly date?: string;
+            readonly reference?: string;
+            readonly payment_notes?: string;
+            /**
+             * @description 1: what is more than open becomes a credit
+             * @enum {number}
+             */
+            readonly rest_as_credit?: 0 | 1;
+        };
+        readonly PaidInvoicesReply: {
+            /** @description One for each invoice, and one for the credit */
+            readonly payments: readonly components["schemas"]["PaymentReply"][];
+        };
+        readonly ReopenedInvoiceReply: {
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+            readonly invoice_number: number;
+            /**
+             * @description How much more is open
+             * @example 45.5
+             */
+            readonly opens: number;
+            /**
+             * @description What is open then
+             * @example 45.5
+             */
+            readonly outstanding: number;
+        };
+        readonly PaymentDeletionReply: {
+            /**
+             * @description Of all that was received as one
+             * @example 45.5
+             */
+            readonly total: number;
+            readonly invoices: readonly components["schemas"]["ReopenedInvoiceReply"][];
+            /**
+             * @description The credit that goes with it; 0 if none
+             * @example 45.5
+             */
+            readonly credit: number;
+            /** @description That go with it, and whose they are */
+            readonly packages: readonly string[];
         };
         readonly ItemsReply: {
             readonly data: readonly components["schemas"]["ItemReply"][];
@@ -9749,6 +9981,8 @@ export interface components {
              * @description The invoice that is paid, instead of item_details
              */
             readonly payment_id?: string;
+            /** @description In cents without fee: this part of the invoice */
+            readonly part?: number;
             /** @description Also as JSON text */
             readonly item_details?: readonly components["schemas"]["CartLineInput"][];
             /**
@@ -9826,6 +10060,8 @@ export interface components {
              * @description The invoice that is paid, instead of item_details
              */
             readonly payment_id?: string;
+            /** @description In cents without fee: this part of the invoice */
+            readonly part?: number;
             /** @description Also as JSON text */
             readonly item_details?: readonly components["schemas"]["CartLineInput"][];
             /**
@@ -18834,6 +19070,105 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FinancialReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly InvoicePayments_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoicePaymentPreviewInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoicePaymentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly InvoicePayments_pay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayInvoicesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaidInvoicesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly InvoicePayments_previewDelete: {
+        readonly parameters: {
+            readonly query: {
+                readonly payment_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentDeletionReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -226,6 +226,14 @@ export const settings = [
     editableBy: "administrator",
   },
   {
+    name: "clients_can_pay_in_parts",
+    kind: "flag",
+    label: "Families pay in parts",
+    about: "Families may pay less than an invoice asks for; the rest stays open.",
+    group: "Clients",
+    editableBy: "administrator",
+  },
+  {
     name: "clients_can_register",
     kind: "flag",
     label: "Registration",

@@ -44,6 +44,7 @@ import { ValidityInMonths1795641000000 } from './1795641000000-validity-in-month
 import { OwnWaivers1795650000000 } from './1795650000000-own-waivers.js';
 import { CardConfirmations1795650000000 } from './1795650000000-card-confirmations.js';
 import { LessonKinds1795700000000 } from './1795700000000-lesson-kinds.js';
+import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -92,4 +93,5 @@ export const migrations: Migrations = [
   OwnWaivers1795650000000,
   CardConfirmations1795650000000,
   LessonKinds1795700000000,
+  PartPayments1795710000000,
 ];

@@ -180,6 +180,34 @@ describe('paying by card', () => {
     expect(answer.body).toMatchObject({ status: 409, code: 'cards_off' });
   });
 
+  // E06 E02
+  it('pays a part of an invoice where the barn lets families, with the fee on it, and never more than is open', async () => {
+    const invoice = await at.invoice();
+    const part = { payment_id: invoice.id, part: 20000 };
+    expect((await at.start(part)).body).toMatchObject({ status: 409, code: 'parts_off' });
+    at = await till.connected({ clients_can_pay_in_parts: 1 });
+    const { id: payment_id } = await at.invoice();
+    expect((await at.start({ payment_id, part: 50851 })).body).toMatchObject({ code: 'invoice_part_too_large' });
+    const intent = await begun({ payment_id, part: 20000 });
+    expect(intent.amount).toBe(20400);
+    await at.enter(intent);
+    const { newpayment } = (await at.paid(intent.id)).body;
+    expect(newpayment).toMatchObject({ total: 204, fee: 4, tax: 23.01, invoice_id: payment_id });
+    const late = await begun({ payment_id, part: 30000 });
+    const rest = await begun({ payment_id });
+    expect([late.amount, rest.amount]).toEqual([30600, 31467]);
+    await at.enter(rest);
+    await at.paid(rest.id);
+    await at.enter(late);
+    await at.paid(late.id);
+    expect(await at.states()).toMatchObject([{ state: 'received' }, { state: 'returning' }, { state: 'received' }]);
+    expect((await at.payments()).map(({ total_minor, paid }) => [total_minor, paid])).toEqual([
+      [50850, true],
+      [20400, true],
+      [31467, true],
+    ]);
+  });
+
   // R181 E02 E06
   it('pays an invoice with the fee on what it asks for, once', async () => {
     const invoice = await at.invoice();

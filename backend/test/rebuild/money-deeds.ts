@@ -4,6 +4,7 @@ import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js'
 import { DeletePackage } from '../../src/modules/billing/commands/delete-package.js';
 import { DeletePayment } from '../../src/modules/billing/commands/delete-payment.js';
 import { EditPackage } from '../../src/modules/billing/commands/edit-package.js';
+import { PayInvoices } from '../../src/modules/billing/commands/pay-invoices.js';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { RecordPayment } from '../../src/modules/billing/commands/record-payment.js';
 import type { populate } from './random-barn.js';
@@ -41,6 +42,15 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
         : await does(admin, RecordPayment, { ...money, invoiceId: payment.id });
       await does(admin, DeletePayment, { paymentId: received.id });
       if (dice.far) await does(admin, DeletePayment, { paymentId: payment.id });
+    },
+    async (dice: Step) => {
+      await bought('invoice', dice);
+      await bought('invoice', dice);
+      const { accountHolderId } = at(students, dice.who);
+      const money = { ...manual, accountHolderId, invoices: [], restAsCredit: true };
+      const [first] = await does(admin, PayInvoices, { ...money, amountMinor: 1000 * (dice.how + 1) });
+      await does(admin, PayInvoices, { ...money, amountMinor: 500_000 });
+      if (first && !dice.far) await does(admin, DeletePayment, { paymentId: first.id });
     },
   ];
 }

@@ -33,6 +33,8 @@ export const keys = {
   paymentIssues: ['lessons', 'payment-issues', 'list'] as const,
   paymentIssueCount: ['lessons', 'payment-issues', 'count'] as const,
   confirmations: (personId: string) => ['lessons', 'client', 'confirmations', personId] as const,
+  paymentDeletion: (paymentId: string) => ['lessons', 'preview', 'payment-deletion', paymentId] as const,
+  invoicePayment: (asked: object) => ['lessons', 'preview', 'invoice-payment', asked] as const,
   paymentItems: (paymentId: string) => ['lessons', 'client', 'payment-items', paymentId] as const,
   waiverTemplatesOf: (personId: string) => ['lessons', 'client', 'waivers', personId] as const,
   waiversOf: (asked: object) => ['lessons', 'client', 'waivers', asked] as const,

@@ -37,6 +37,23 @@ export const usePaymentItems = (paymentId: string) =>
     queryFn: ({ signal }) => get('items/getAllItemsForPayment', { payment_id: paymentId }, signal),
   });
 
+/** What money would do to an account's open invoices; the last answer stays until the next has come. E06 */
+export const useInvoicePayment = (asked: Input<'payments/previewInvoices'>) =>
+  useQuery({
+    queryKey: keys.invoicePayment(asked),
+    queryFn: () => ask('payments/previewInvoices', asked),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
+/** What goes with a payment that is deleted, and what is open again then. E07 */
+export const usePaymentDeletion = (paymentId: string) =>
+  useQuery({
+    queryKey: keys.paymentDeletion(paymentId),
+    queryFn: ({ signal }) => get('payments/previewDelete', { payment_id: paymentId }, signal),
+    gcTime: 0,
+  });
+
 /** A package with the lessons that it covers. */
 export const usePurchase = (itemId: string) =>
   useQuery({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { usePaymentItems, type Payment } from '@/data/requests/money';
+import type { Reply } from '@leadline/api-client';
+import { usePaymentDeletion, type Payment } from '@/data/requests/money';
 import { useWrite } from '@/data/requests/use-write';
 import { count } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
@@ -9,23 +10,39 @@ import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { useAmount } from './amounts';
 
-const Follows = ({ payment }: { payment: Payment }) => {
-  const { data, error, refetch } = usePaymentItems(payment.id);
-  if (payment.invoice_id) return <p>{`Invoice ${payment.invoice_number} will be unpaid again. Its packages stay.`}</p>;
-  if (!data) return <Unanswered error={error} refetch={refetch} rows={1} label="What follows" />;
-  if (data.items.length === 0) return null;
+type Deletion = Reply<'payments/previewDelete'>;
+
+const Follows = ({ deletion, total }: { deletion: Deletion; total: number }) => {
+  const amount = useAmount();
+  const { invoices, credit, packages } = deletion;
   return (
-    <p>
-      {`${count(data.items.length, 'package')} will be deleted with it: ${data.items
-        .map(({ product_name, person_name }) => `${product_name} for ${person_name}`)
-        .join(', ')}. Package counts will be automatically recalculated.`}
-    </p>
+    <>
+      {deletion.total !== total && (
+        <p>{`It was received as one payment of ${amount(deletion.total)}, which goes as a whole.`}</p>
+      )}
+      {invoices.length > 0 && (
+        <ul>
+          {invoices.map(({ payment_id, invoice_number, opens, outstanding }) => (
+            <li key={payment_id}>
+              {`Invoice ${invoice_number}: ${amount(opens)} will be open again, ${amount(outstanding)} in all. Its packages stay.`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {credit > 0 && <p>{`The credit of ${amount(credit)} goes with it.`}</p>}
+      {packages.length > 0 && (
+        <p>
+          {`${count(packages.length, 'package')} will be deleted with it: ${packages.join(', ')}. `}
+          Package counts will be automatically recalculated.
+        </p>
+      )}
+    </>
   );
 };
 
 const Asking = ({ payment, what, onClose }: { payment: Payment; what: string; onClose: () => void }) => {
   const { mutateAsync } = useWrite('payments/deleteManualPayment');
-  const { data } = usePaymentItems(payment.id);
+  const { data, error, refetch } = usePaymentDeletion(payment.id);
   const say = useSay();
   const remove = async () => {
     await mutateAsync({ payment_id: payment.id });
@@ -37,10 +54,14 @@ const Asking = ({ payment, what, onClose }: { payment: Payment; what: string; on
         title={`Delete the ${what}?`}
         submitLabel="Delete Payment"
         cancelLabel="Keep it"
-        disabled={!payment.invoice_id && !data}
+        disabled={!data}
         onClose={onClose}
       >
-        <Follows payment={payment} />
+        {data ? (
+          <Follows deletion={data} total={payment.total} />
+        ) : (
+          <Unanswered error={error} refetch={refetch} rows={1} label="What follows" />
+        )}
         <p>This cannot be taken back.</p>
       </Question>
     </Modal>

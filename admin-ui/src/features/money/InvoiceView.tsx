@@ -57,12 +57,18 @@ const Items = ({ items }: Pick<Sold, 'items'>) => {
   );
 };
 
-const InvoiceSums = ({ payment: { subtotal, tax, fee, total } }: Pick<Sold, 'payment'>) => {
+const InvoiceSums = ({ payment: { subtotal, tax, fee, total, part_paid, outstanding } }: Pick<Sold, 'payment'>) => {
   const rows = [
     { label: 'Subtotal', value: subtotal },
     { label: 'Tax', value: tax },
     ...(fee ? [{ label: 'Convenience Fee', value: fee }] : []),
     { label: 'Total', value: total },
+    ...(part_paid > 0 && outstanding > 0
+      ? [
+          { label: 'Paid so far', value: -part_paid },
+          { label: 'To be paid', value: outstanding },
+        ]
+      : []),
   ];
   return <Sums rows={rows} className="invoice-sums" />;
 };

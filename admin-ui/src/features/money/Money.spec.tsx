@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { never, promised, refuse } from '@/testing/server';
-import { payment, invoice, sold, item, financial, open, bodyOf } from './testing/money-desk';
+import { payment, invoice, item, financial, open, bodyOf, deletion, invoicePayment } from './testing/money-desk';
 
 describe('invoices and payments', () => {
   it('lists invoices with what is outstanding, and pays one by hand (R181 R226 R242)', async () => {
@@ -9,7 +9,7 @@ describe('invoices and payments', () => {
     fireEvent.click(screen.getByRole('link', { name: 'pay manually' }));
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
     fireEvent.change(amount, { target: { value: '500' } });
-    fireEvent.click(await screen.findByRole('checkbox', { name: /Take \$500.00 for the whole invoice/ }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Take $500.00 for the whole invoice' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
     await waitFor(() =>
       expect(bodyOf(calls, 'payments/create')).toMatchObject({
@@ -22,16 +22,62 @@ describe('invoices and payments', () => {
     );
   });
 
-  it.each([
-    ['508.50', 508.5],
-    ['500', 500],
-  ])('asks nobody to take %s for the whole invoice unless staff say so (E06)', async (typed, amount) => {
+  it('pays a part of one unless staff say that it is the whole, and says what stays open (E06)', async () => {
+    const { calls } = open('invoices', {
+      'payments/payInvoices': () => ({ payments: [payment({ total: 500, invoice_id: 'i7' })] }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'pay manually' }));
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    fireEvent.change(amount, { target: { value: '500' } });
+    const part = await screen.findByRole<HTMLInputElement>('radio', { name: 'Pay a part; $8.50 stays open' });
+    expect(part.checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
+    await screen.findByText('$500.00 received for invoice 7');
+    expect(bodyOf(calls, 'payments/payInvoices')).toMatchObject({
+      billing_person_id: 'p9',
+      amount: 500,
+      invoices: [{ payment_id: 'i7' }],
+      payment_method: 'cash',
+    });
+    expect(bodyOf(calls, 'payments/create')).toBeUndefined();
+  });
+
+  it('asks nobody what the whole amount means (E06)', async () => {
     const { calls } = open('invoices', { 'payments/create': never });
     fireEvent.click(await screen.findByRole('link', { name: 'pay manually' }));
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Amount' }), { target: { value: typed } });
+    await screen.findByRole('textbox', { name: 'Amount' });
     fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
-    await waitFor(() => expect(bodyOf(calls, 'payments/create')).toMatchObject({ payment_id: 'i7', amount }));
+    await waitFor(() => expect(bodyOf(calls, 'payments/create')).toMatchObject({ payment_id: 'i7', amount: 508.5 }));
     expect(bodyOf(calls, 'payments/create')).not.toHaveProperty('accept_difference');
+  });
+
+  it('receives one payment for several invoices, and says first what each gets (E06)', async () => {
+    const { calls } = open('invoices', {
+      'payments/previewInvoices': ({ body }) => invoicePayment((body as { amount?: number }).amount),
+      'payments/payInvoices': () => ({
+        payments: [payment({ invoice_id: 'i7' }), payment({ id: 'm2', credit_id: 'c1' })],
+      }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Receive Payment' }));
+    const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Receive Payment' }));
+    expect(amount.value).toBe('508.50');
+    fireEvent.change(amount, { target: { value: '600' } });
+    await dialog.findByText('$0.00 of $508.50 stays open. $91.50 more becomes a credit of Anna Kowalska.');
+    expect(dialog.getByRole('row', { name: /Invoice 7 .*\$508.50 \$508.50 \$0.00/ })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Save Payment' }));
+    await screen.findByText('$600.00 received for 1 invoice');
+    expect(bodyOf(calls, 'payments/payInvoices')).toMatchObject({ amount: 600, rest_as_credit: 1 });
+    expect(bodyOf(calls, 'payments/payInvoices')).not.toHaveProperty('invoices');
+  });
+
+  it('says of an invoice that is partly paid what is open', async () => {
+    open('invoices', {
+      'reports/financial': () => financial([invoice({ part_paid: 100, outstanding: 408.5 })]),
+    });
+    await screen.findByText('partly paid');
+    await screen.findByText('$408.50 open');
   });
 
   it('shows an invoice with its packages and the texts of the barn', async () => {
@@ -131,13 +177,28 @@ describe('invoices and payments', () => {
     expect(bodyOf(calls, 'payments/deleteManualPayment')).toEqual({ payment_id: 'm1' });
   });
 
+  it('says what is open again, of one that was divided (E07)', async () => {
+    open('payments', {
+      'payments/previewDelete': () => ({
+        total: 600,
+        credit: 20,
+        packages: [],
+        invoices: [{ payment_id: 'i7', invoice_number: 7, opens: 508.5, outstanding: 518.5 }],
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the payment of $508.50' }));
+    await screen.findByText('It was received as one payment of $600.00, which goes as a whole.');
+    screen.getByText('Invoice 7: $508.50 will be open again, $518.50 in all. Its packages stay.');
+    screen.getByText('The credit of $20.00 goes with it.');
+  });
+
   it('deletes no payment before it is known what goes with it (E07)', async () => {
     const known = promised<object>();
-    open('payments', { 'items/getAllItemsForPayment': () => known.promise });
+    open('payments', { 'payments/previewDelete': () => known.promise });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the payment of $508.50' }));
     const remove = await screen.findByRole<HTMLButtonElement>('button', { name: 'Delete Payment' });
     expect(remove.disabled).toBe(true);
-    known.keep({ items: [sold], payment: payment() });
+    known.keep(deletion);
     await screen.findByText(/1 package will be deleted with it/);
     expect(remove.disabled).toBe(false);
   });

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { isRefundWaiting, refundStateOf, wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
@@ -65,6 +66,7 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
       <td className="money">{amount(total)}</td>
       <td>
         <InvoiceState invoice={payment} waits={waits} />
+        {payment.part_paid > 0 && outstanding > 0 && <span className="muted">{` ${amount(outstanding)} open`}</span>}
       </td>
       <td className="money-does">
         {outstanding > 0 && canCall('payments/create') && (
@@ -75,8 +77,9 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
   );
 };
 
-const whatFor = ({ transaction_type, invoice_id, invoice_number, is_quickpay }: Payment) => {
+const whatFor = ({ transaction_type, credit_id, invoice_id, invoice_number, is_quickpay }: Payment) => {
   if (transaction_type === 'refund') return 'Refund';
+  if (credit_id) return 'More than was open: a credit';
   if (invoice_id) return `For invoice ${invoice_number}`;
   return is_quickpay ? 'Quick pay' : 'Payment';
 };
@@ -133,9 +136,10 @@ const columns = {
 
 /** What an account owes on invoices, and the money that came in, twenty at a time. R226 R242 */
 export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
-  const { currentClient } = useFamily();
+  const { currentClient, address } = useFamily();
   const { canCall } = useAccess();
   const asked = useFinancial(currentClient.person_id, kind);
+  const owes = (asked.first?.outstandingTotals.count ?? 0) > 0;
   const Row = kind === 'invoices' ? InvoiceRow : PaymentRow;
   if (!canCall('reports/financial')) return <Forbidden />;
   return (
@@ -143,6 +147,11 @@ export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
       <div className="money-head">
         <Kinds />
         <Totals kind={kind} />
+        {kind === 'invoices' && owes && canCall('payments/payInvoices') && (
+          <Button component={Link} to={`${address}/invoices/pay`} variant="outlined">
+            Receive Payment
+          </Button>
+        )}
       </div>
       {canCall('payments/confirmations') && <Confirmations />}
       <PagedTable label={kind === 'invoices' ? 'Invoices' : 'Payments'} columns={columns[kind]} asked={asked}>

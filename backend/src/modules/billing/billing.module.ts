@@ -12,6 +12,7 @@ import { DeletePackageHandler } from './commands/delete-package.js';
 import { DeletePaymentHandler } from './commands/delete-payment.js';
 import { EditPackageHandler } from './commands/edit-package.js';
 import { HandOverPackagesHandler } from './commands/hand-over-packages.js';
+import { PayInvoicesHandler } from './commands/pay-invoices.js';
 import { MovePaymentsHandler } from './commands/move-payments.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
@@ -25,6 +26,7 @@ import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './described-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
+import { InvoicePaymentsController } from './http/invoice-payments.controller.js';
 import { PackageLessonsController } from './http/package-lessons.controller.js';
 import { PapersController } from './http/papers.controller.js';
 import { FinancialController, PaymentsController } from './http/payments.controller.js';
@@ -56,6 +58,8 @@ import {
   ListProductOptionsHandler,
   ListProductsHandler,
 } from './queries/products.js';
+import { PreviewInvoicePaymentHandler } from './queries/invoice-payment.js';
+import { PreviewPaymentDeletionHandler } from './queries/payment-deletion.js';
 import { ReadPaperHandler } from './queries/paper.js';
 import { RenewalsDueHandler } from './queries/renewals-due.js';
 import { ReadOwedHandler } from './queries/owed.js';
@@ -95,6 +99,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   controllers: [
     AccountItemsController,
     FinancialController,
+    InvoicePaymentsController,
     ItemsController,
     PackageLessonsController,
     PapersController,
@@ -119,6 +124,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     EditPackageHandler,
     HandOverPackagesHandler,
     MovePaymentsHandler,
+    PayInvoicesHandler,
+    PreviewInvoicePaymentHandler,
+    PreviewPaymentDeletionHandler,
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,
     RecordPaymentHandler,

@@ -34,5 +34,5 @@ export { amountOn, paperName, paperPage } from './papers/paper-page.js';
 export { paperOf, titleOf, type Paper } from './papers/paper.js';
 export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
-export { isMoney, isOwed } from './queries/payment-rows.js';
+export { isMoney, isOwed, openMinor } from './queries/payment-rows.js';
 export { barnDay } from './queries/item-rows.js';

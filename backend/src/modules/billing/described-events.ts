@@ -18,6 +18,7 @@ const forCancellation: IssuedForCancellation = {
   missedTitle: 'Beginner group',
 };
 const { expiryDate: _lapses, ...credit } = forCancellation;
+const { expiryDate: _never, ...bought } = issue;
 const lowering: Lowering = { paymentId: id(6), lessonPersonId: id(4), subtotalMinor: 4500, taxMinor: 585 };
 const use: Use = { packageId: id(1), lessonPersonId: id(4), lessonId: id(5), studentId: id(2) };
 const amounts: Amounts = {
@@ -82,6 +83,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       'A credit on the next invoice was issued for a cancelled place; its price is negative and it does not lapse.',
     example: { ...credit, priceMinor: -4500 },
   },
+  'billing.OverpaymentCredited': {
+    version: 1,
+    meaning: 'More was paid than was open on invoices; the rest is a credit.',
+    example: { ...bought, priceMinor: -2500, paymentId: id(6) },
+  },
   'billing.CreditSpent': {
     version: 1,
     meaning: 'A credit was put on a payment or an invoice as a negative line.',
@@ -142,10 +148,22 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     example: { packageId: id(1), studentId: id(2) },
   },
   'billing.PaymentRecorded': {
-    version: 2,
-    upcast: { 1: (data) => ({ ...data, kind: 'manual', invoiceId: null }) },
-    meaning: 'Money was received, for packages or for an invoice.',
-    example: { ...amounts, kind: 'manual', method: 'cash', reference: null, isQuickpay: false, invoiceId: null },
+    version: 3,
+    upcast: {
+      1: (data) => ({ ...data, kind: 'manual', invoiceId: null }),
+      2: (data) => ({ ...data, receiptId: null, creditId: null }),
+    },
+    meaning: 'Money was received, for packages, for an invoice or a part of it, or for later.',
+    example: {
+      ...amounts,
+      kind: 'manual',
+      method: 'cash',
+      reference: null,
+      isQuickpay: false,
+      invoiceId: null,
+      receiptId: null,
+      creditId: null,
+    },
   },
   'billing.PaymentDeleted': {
     version: 1,
@@ -156,6 +174,16 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     version: 1,
     meaning: 'An invoice was paid.',
     example: { paymentId: id(6), paidBy: id(8) },
+  },
+  'billing.InvoicePartPaid': {
+    version: 1,
+    meaning: 'Part of an invoice was paid.',
+    example: { paymentId: id(6), paidBy: id(8), subtotalMinor: 10000, taxMinor: 1300 },
+  },
+  'billing.InvoicePartReturned': {
+    version: 1,
+    meaning: 'The payment of a part of an invoice was deleted.',
+    example: { paymentId: id(6), paidBy: id(8), subtotalMinor: 10000, taxMinor: 1300 },
   },
   'billing.InvoiceReopened': {
     version: 1,

@@ -15,11 +15,14 @@ export interface Renewal {
   readonly date: string;
   readonly dayOfMonth: number;
 }
-export interface IssuedForCancellation extends Issue {
+/** The cancelled enrolment. */
+export interface Missed {
   issuedFor: string;
   missedDate: string;
   missedTitle: string;
 }
+export interface IssuedForCancellation extends Issue, Missed {}
+type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null };
 export interface Use {
   packageId: string;
   lessonPersonId: string;
@@ -34,6 +37,14 @@ export interface Amounts {
   feeMinor: number;
   totalMinor: number;
   received: string;
+}
+
+/** What one payment has paid of an invoice. */
+export interface InvoicePart {
+  paymentId: string;
+  paidBy: string;
+  subtotalMinor: number;
+  taxMinor: number;
 }
 
 /** A lesson's share of an invoice, for one cancelled enrolment. */
@@ -80,10 +91,15 @@ export type CreditSpent = DomainEvent<
   'billing.CreditSpent',
   { packageId: string; studentId: string; paymentId: string; priceMinor: number }
 >;
-/** What was not needed of a credit that was spent: a credit of its own. C11 */
+/** More was paid than was open on invoices; `paymentId` is the money it is. C11 E06 */
+export type OverpaymentCredited = DomainEvent<
+  'billing.OverpaymentCredited',
+  Omit<Issue, 'expiryDate'> & { priceMinor: number; paymentId: string }
+>;
+/** What was not needed of a credit that was spent: a credit of its own. Without a lesson it comes from an overpayment. C11 */
 export type CreditCarriedOver = DomainEvent<
   'billing.CreditCarriedOver',
-  CreditIssued['data'] & { carriedFrom: string }
+  Omit<CreditIssued['data'], keyof Missed> & Nullable<Missed> & { carriedFrom: string }
 >;
 /** What it was spent on is gone or costs less: it can be spent again. C11 */
 export type CreditReleased = DomainEvent<'billing.CreditReleased', { packageId: string; studentId: string }>;
@@ -117,10 +133,18 @@ export type PaymentRecorded = DomainEvent<
     method: string;
     reference: string | null;
     isQuickpay: boolean;
-    /** The invoice that it pays; else it pays for packages. */
+    /** The invoice that it pays, or a part of it; else it pays for packages. */
     invoiceId: string | null;
+    /** Of money that was received once and divided: the first of its payments. E06 */
+    receiptId: string | null;
+    /** The credit that it became, because nothing was left to pay. C11 */
+    creditId: string | null;
   }
 >;
+/** Part of an invoice was paid; minor units. On the invoice's own stream. E06 */
+export type InvoicePartPaid = DomainEvent<'billing.InvoicePartPaid', InvoicePart>;
+/** The payment of that part is gone. E07 */
+export type InvoicePartReturned = DomainEvent<'billing.InvoicePartReturned', InvoicePart>;
 /** The two on the invoice's own stream. E06 E07 */
 export type InvoicePaid = DomainEvent<'billing.InvoicePaid', { paymentId: string; paidBy: string }>;
 export type InvoiceReopened = DomainEvent<
@@ -196,6 +220,7 @@ export type PackageEvent =
   | MakeupIssued
   | SingleLessonIssued
   | CreditIssued
+  | OverpaymentCredited
   | CreditSpent
   | CreditCarriedOver
   | CreditReleased
@@ -218,6 +243,8 @@ export type PaymentEvent =
   | InvoiceIssued
   | InvoiceSent
   | InvoicePaid
+  | InvoicePartPaid
+  | InvoicePartReturned
   | InvoiceSettled
   | InvoiceReopened
   | InvoiceAmended

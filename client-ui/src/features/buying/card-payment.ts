@@ -3,8 +3,10 @@ import { recordPaid, type CardPaid } from '@leadline/api-client/card-payment';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { refreshPurchases } from '../../requests/student-purchases';
 
-/** What is paid for: a cart, or an invoice. */
-export type Wish = { readonly lines: readonly WishedLine[] } | { readonly invoiceId: string };
+/** What is paid for: a cart, or an invoice; `part` of it in cents, without fee. */
+export type Wish =
+  | { readonly lines: readonly WishedLine[] }
+  | { readonly invoiceId: string; readonly part?: number | undefined };
 
 type WishedLine = {
   readonly productId: string;
@@ -15,7 +17,7 @@ type WishedLine = {
 
 const input = (wish: Wish): Input<'payments/createPaymentIntentAndCustomer'> =>
   'invoiceId' in wish
-    ? { payment_id: wish.invoiceId }
+    ? { payment_id: wish.invoiceId, ...(wish.part !== undefined && { part: wish.part }) }
     : {
         item_details: wish.lines.map(({ productId, studentId, registration }) => ({
           product_id: productId,

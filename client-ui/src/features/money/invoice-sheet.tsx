@@ -1,6 +1,7 @@
 import { wayOf } from '@leadline/api-client/money';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
 import { money } from '../../format/money';
@@ -8,23 +9,64 @@ import { cardKeysQuery } from '../../requests/card-keys';
 import { downloadPaper } from '../../requests/paper';
 import { paymentItemsQuery, type MoneyKind, type Payment } from '../../requests/financial';
 import { Button, ButtonLink } from '../../ui/button';
+import { Field, focusFirstError, Form, textOf } from '../../ui/field';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './money-page.module.css';
-import { titleOf } from './wording';
+import { centsOf, titleOf } from './wording';
+
+type Open = { readonly payment: Pick<Payment, 'id' | 'outstanding'> };
+
+/** Where the barn lets families pay less than an invoice asks for. E06 */
+const PayPart = ({ payment: { id, outstanding } }: Open) => {
+  const { base, barn } = useFamily();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const most = money(outstanding, barn.currency_code);
+  const pay = (data: FormData): void => {
+    const cents = centsOf(textOf(data, 'part'));
+    if (cents === undefined || cents > Math.round(outstanding * 100)) {
+      setError(`An amount up to ${most}, like 45 or 45.50`);
+      return focusFirstError();
+    }
+    void navigate(`${base}/invoices/paymentsSaved/${id}?part=${cents}`, { replace: true });
+  };
+  return (
+    <details className={styles.part}>
+      <summary>Pay a part of it</summary>
+      <Form onSubmit={pay}>
+        <Field
+          label="Amount"
+          name="part"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          hint={`${most} is open. What you do not pay now stays open.`}
+          error={error}
+        />
+        <Button wide type="submit">
+          Pay this amount
+        </Button>
+      </Form>
+    </details>
+  );
+};
 
 /** Where the barn takes cards from families. R181 */
-const Pay = ({ payment: { id, outstanding } }: { readonly payment: Pick<Payment, 'id' | 'outstanding'> }) => {
+const Pay = ({ payment }: Open) => {
   const { base, barn } = useFamily();
-  const asks = outstanding > 0 && barn.clients_can_buy_online === 1;
+  const asks = payment.outstanding > 0 && barn.clients_can_buy_online === 1;
   const keys = useQuery({ ...cardKeysQuery(), enabled: asks });
   if (!asks || !keys.data) return null;
   return (
-    <ButtonLink wide look="primary" to={`${base}/invoices/paymentsSaved/${id}`} replace>
-      Pay Now
-    </ButtonLink>
+    <>
+      <ButtonLink wide look="primary" to={`${base}/invoices/paymentsSaved/${payment.id}`} replace>
+        Pay Now
+      </ButtonLink>
+      {barn.clients_can_pay_in_parts === 1 && <PayPart payment={payment} />}
+    </>
   );
 };
 
@@ -71,6 +113,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
                 ['Tax', payment.tax > 0 && amount(payment.tax)],
                 ['Convenience Fee', payment.fee > 0 && amount(payment.fee)],
                 ['Total', amount(payment.total)],
+                ['Paid so far', payment.outstanding > 0 && payment.part_paid > 0 && amount(payment.part_paid)],
                 ['To be paid', payment.outstanding > 0 && amount(payment.outstanding)],
               ]}
             />

@@ -13,6 +13,9 @@ const payment = (own: object = {}) => ({
   fee: 0,
   total: 508.5,
   outstanding: 0,
+  part_paid: 0,
+  receipt_id: null,
+  credit_id: null,
   invoice: 0,
   invoice_number: null,
   invoice_id: null,
@@ -99,6 +102,7 @@ it('says that everything is paid', async () => {
 
 it.each([
   ['unpaid', { outstanding: 508.5, paid: 0 }],
+  ['partly paid', { outstanding: 8.5, part_paid: 500, paid: 0 }],
   ['paid', { outstanding: 0, paid: 1 }],
   ['nothing owed', { outstanding: 0, paid: 0 }],
 ])('says of an invoice that it is %s', async (state, own) => {
@@ -114,4 +118,37 @@ it.each([
   openPage('/purchases', { ...money(), ...withBarn({ can_use_invoices }) });
   await screen.findByRole('heading', { level: 2, name: /10 group lessons/ });
   expect(screen.queryAllByRole('link', { name: /Invoices and Payments/ })).toHaveLength(links);
+});
+
+describe('paying a part of an invoice (E06)', () => {
+  const open = (clients_can_pay_in_parts: 0 | 1, own: Answers = {}) =>
+    openPage('/invoices/inv/i7', {
+      ...money(),
+      'payments/getPublicStripeKey': () => ({ publicKey: 'pk_1', script_url: 'https://cards.test/v3/' }),
+      'payments/getFarmAccountId': () => ({ stripe_account_id: 'acct_1', takes_cards: 1 }),
+      ...withBarn({ clients_can_buy_online: 1, clients_can_pay_in_parts }),
+      ...own,
+    });
+
+  it('is offered only where the barn lets families', async () => {
+    open(0);
+    await screen.findByRole('link', { name: 'Pay Now' });
+    expect(screen.queryByText('Pay a part of it')).toBeNull();
+  });
+
+  it('takes an amount up to what is open, and pays that', async () => {
+    const { calls } = open(1, { 'payments/createPaymentIntentAndCustomer': () => new Promise(() => undefined) });
+    fireEvent.click(await screen.findByText('Pay a part of it'));
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    for (const wrong of ['508.51', '0', 'ten', '']) {
+      fireEvent.change(amount, { target: { value: wrong } });
+      fireEvent.click(screen.getByRole('button', { name: 'Pay this amount' }));
+      await screen.findByText('An amount up to $508.50, like 45 or 45.50');
+    }
+    fireEvent.change(amount, { target: { value: '45,5' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Pay this amount' }));
+    await screen.findByRole('dialog', { name: 'Pay' });
+    const begun = calls.find(({ name }) => name === 'payments/createPaymentIntentAndCustomer');
+    expect(begun?.body).toMatchObject({ payment_id: 'i7', part: 4550 });
+  });
 });

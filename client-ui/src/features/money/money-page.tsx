@@ -38,7 +38,9 @@ const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: st
       <p className={styles.meta}>
         <span>{dateWithYear(payment.received)}</span>
         {wayOf(payment) && <span>{wayOf(payment)}</span>}
-        {state && <span className={state === 'unpaid' ? styles.unpaid : undefined}>{state}</span>}
+        {state && (
+          <span className={state === 'unpaid' || state === 'partly paid' ? styles.unpaid : undefined}>{state}</span>
+        )}
       </p>
       {payment.payment_notes && <p>{payment.payment_notes}</p>}
     </li>

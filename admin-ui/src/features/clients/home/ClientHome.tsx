@@ -17,6 +17,7 @@ import { CardPayment } from '@/features/money/CardPayment';
 import { Checkout } from '@/features/money/Checkout';
 import { InvoiceView } from '@/features/money/InvoiceView';
 import { MoneyPage } from '@/features/money/MoneyPage';
+import { PayInvoices } from '@/features/money/PayInvoices';
 import { PayInvoice } from '@/features/money/PayInvoice';
 import { PurchaseLink } from '@/features/money/PurchaseLink';
 import { PurchasePage } from '@/features/money/PurchasePage';
@@ -160,6 +161,7 @@ const Pages = ({ id }: { id: string }) => {
           {moneyKinds.map((kind) => (
             <Route key={kind} path={kind} element={<MoneyPage key={kind} kind={kind} />}>
               <Route path="inv/:payment" element={<InvoiceView kind={kind} />} />
+              {kind === 'invoices' && <Route path="pay" element={<PayInvoices />} />}
               <Route path="manualPurchase/:payment" element={<PayInvoice kind={kind} />} />
             </Route>
           ))}

@@ -26,6 +26,9 @@ export const payment = (own: object = {}) => ({
   total: 508.5,
   amount: 508.5,
   outstanding: 0,
+  part_paid: 0,
+  receipt_id: null,
+  credit_id: null,
   received: '2026-11-20',
   reference: '1024',
   invoice_number: null,
@@ -82,6 +85,24 @@ export const financial = (reports: object[]) => ({
   totals: { count: 1, subtotal: 450, tax: 58.5, fee: 0, total: 508.5 },
   outstandingTotals: { count: 1, total: 508.5 },
 });
+/** What money does to the one open invoice. */
+export const invoicePayment = (amount = 508.5) => ({
+  invoices: [
+    {
+      payment_id: 'i7',
+      invoice_number: 7,
+      received: '2026-11-20',
+      outstanding: 508.5,
+      paid: Math.min(amount, 508.5),
+      left: Math.max(0, 508.5 - amount),
+    },
+  ],
+  outstanding: 508.5,
+  left: Math.max(0, 508.5 - amount),
+  credit: Math.max(0, amount - 508.5),
+  credit_for: 'Anna Kowalska',
+});
+export const deletion = { total: 508.5, credit: 0, invoices: [], packages: ['10 lessons for Anna Kowalska'] };
 export const quote = {
   cartItems: 900,
   cartCredits: 0,
@@ -115,6 +136,8 @@ export const answers: Answers = {
   'items/quote': () => quote,
   'items/createMultiple': () => ({ items: [], payment: payment({ total: 1017 }) }),
   'reports/financial': ({ query }) => financial([query.get('invoices_only') ? invoice() : payment()]),
+  'payments/previewInvoices': ({ body }) => invoicePayment((body as { amount?: number }).amount),
+  'payments/previewDelete': () => deletion,
   'items/getAllItemsForPayment': () => ({ items: [sold], payment: invoice() }),
   'items/studentPurchase': () => ({
     data: {

@@ -79,6 +79,10 @@ const consequences: Readonly<Record<string, Says>> = {
     'Invoices will be shown, to families, too.',
     'Invoices will be hidden; those written are kept.',
   ),
+  clients_can_pay_in_parts: yes(
+    'Families will choose how much of an invoice they pay.',
+    'Families will pay invoices as a whole; parts that were paid are kept.',
+  ),
   can_sign_waivers: yes(
     'Families will sign and read waivers under Account, and staff on the client’s page.',
     'Waivers will be hidden; those signed are kept.',

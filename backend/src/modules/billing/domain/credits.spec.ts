@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { mostCredit, spendOldest, spendWished, spentMinor, spentOn, type Credit } from './credits.js';
+import { open } from '../test/samples.js';
+import {
+  decideOverpaymentWithdrawal,
+  mostCredit,
+  spendOldest,
+  spendWished,
+  spentMinor,
+  spentOn,
+  type Credit,
+} from './credits.js';
 
 const credit = (packageId: string, amountMinor: number, studentId = 'rider'): Credit => ({
   packageId,
@@ -15,6 +24,24 @@ const credit = (packageId: string, amountMinor: number, studentId = 'rider'): Cr
 const used = (spendings: ReturnType<typeof spendOldest>) =>
   spendings.map(({ credit: { packageId }, usedMinor }) => [packageId, usedMinor]);
 const two = [credit('old', 3000), credit('young', 4000, 'sister')];
+
+describe('the credit of an overpayment (E07)', () => {
+  const held = open({ packageId: 'credit', kind: 'credit', priceMinor: -2000, paymentId: null });
+  it('goes with its payment', () =>
+    expect(decideOverpaymentWithdrawal(held, 2000)).toEqual({
+      type: 'billing.IssueWithdrawn',
+      data: { packageId: 'credit', studentId: 'rider' },
+    }));
+  it.each([
+    ['it was spent', { ...held, paymentId: 'bought' }],
+    ['a part of it was spent', { ...held, priceMinor: -500 }],
+    ['it is gone', undefined],
+  ])('stays, and its payment with it, once %s', (_, credit) =>
+    expect(() => decideOverpaymentWithdrawal(credit, 2000)).toThrow(
+      expect.objectContaining({ code: 'overpayment_spent' }),
+    ),
+  );
+});
 
 describe('credits of a family', () => {
   it('are spent the oldest first, and only as far as they are needed: C11', () =>

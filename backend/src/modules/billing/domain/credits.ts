@@ -1,4 +1,4 @@
-import type { CreditCarriedOver, CreditReleased, CreditSpent } from '../events.js';
+import type { CreditCarriedOver, CreditReleased, CreditSpent, IssueWithdrawn } from '../events.js';
 import { billingErrors } from './errors.js';
 import { toAmount } from './money.js';
 import type { Package } from './package.js';
@@ -88,6 +88,13 @@ export const spentOn = (
 
 export const isSpent = ({ kind, paymentId }: Pick<Package, 'kind' | 'paymentId'>) =>
   kind === 'credit' && paymentId !== null;
+
+/** The credit that an overpayment became goes with it, as long as nothing of it has been spent. E07 */
+export function decideOverpaymentWithdrawal(credit: Package | undefined, amountMinor: number): IssueWithdrawn {
+  if (!credit || isSpent(credit) || credit.priceMinor !== -amountMinor) throw billingErrors.overpayment_spent();
+  const { packageId, studentId } = credit;
+  return { type: 'billing.IssueWithdrawn', data: { packageId, studentId } };
+}
 
 /** It is the family's again. */
 export const released = ({ packageId, studentId }: Pick<Package, 'packageId' | 'studentId'>): CreditReleased => ({

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { PaymentEvent } from '../events.js';
-import { decideInvoicePayment, outstandingOf, type InvoicePayment } from './decide-invoice-payment.js';
-import { paymentStream, settle, type Invoice } from './payment.js';
+import { decideInvoicePayment, type InvoicePayment } from './decide-invoice-payment.js';
+import { decidePaymentDeletion } from './decide-payment-deletion.js';
+import { outstandingOf, paymentStream, settle, type Invoice, type Payment } from './payment.js';
 
 const bill = { paymentId: 'invoice', billingPersonId: 'holder', received: '2026-11-20' };
 const totals = { subtotalMinor: 45000, taxMinor: 5850, feeMinor: 0, totalMinor: 50850 };
@@ -35,6 +36,8 @@ describe('paying an invoice (E06 R181)', () => {
           reference: '1024',
           isQuickpay: false,
           invoiceId: 'invoice',
+          receiptId: null,
+          creditId: null,
         },
       },
       { type: 'billing.InvoicePaid', data: { paymentId: 'invoice', paidBy: 'money' } },
@@ -75,6 +78,63 @@ describe('paying an invoice (E06 R181)', () => {
         expect(data.subtotalMinor + data.taxMinor).toBe(amountMinor);
         expect(Math.abs(data.taxMinor * 50850 - amountMinor * 5850)).toBeLessThanOrEqual(50850 / 2);
       }),
+    ));
+  it('pays a part of it, then the rest, and divides its tax so that nothing is lost', () => {
+    const [first, ...parted] = decideInvoicePayment(invoice(), paying({ amountMinor: 10000, isPart: true }));
+    expect([first.data.totalMinor, first.data.taxMinor, parted]).toEqual([
+      10000,
+      1150,
+      [
+        {
+          type: 'billing.InvoicePartPaid',
+          data: { paymentId: 'invoice', paidBy: 'money', subtotalMinor: 8850, taxMinor: 1150 },
+        },
+      ],
+    ]);
+    const open = invoice(...parted);
+    expect(outstandingOf(open as Invoice)).toBe(40850);
+    const [last, ...closing] = decideInvoicePayment(open, paying({ paymentId: 'rest' }));
+    expect(last.data).toMatchObject({ totalMinor: 40850, taxMinor: 4700 });
+    expect(closing.map(({ type }) => type)).toEqual(['billing.InvoicePartPaid', 'billing.InvoicePaid']);
+    expect(() => decideInvoicePayment(open, paying({ amountMinor: 40851, isPart: true }))).toThrow(
+      expect.objectContaining({ code: 'invoice_part_too_large' }),
+    );
+  });
+  it('however it is paid in parts and payments are deleted, what is paid and what is open are the invoice, and so is its tax', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ share: fc.double({ min: 0.01, max: 1, noNaN: true }), isDeleted: fc.boolean() }), {
+          maxLength: 8,
+        }),
+        (steps) => {
+          let state: Payment = invoice();
+          const money = new Map<string, { payment: Payment; minor: number; tax: number }>();
+          const open = () => outstandingOf(state as Invoice);
+          for (const [n, { share, isDeleted }] of steps.entries()) {
+            if (open() > 0) {
+              const amountMinor = Math.max(1, Math.floor(open() * share));
+              const paymentId = `money-${n}`;
+              const [recorded, ...then] = decideInvoicePayment(state, paying({ paymentId, amountMinor, isPart: true }));
+              const { subtotalMinor, taxMinor } = recorded.data;
+              const payment = stateAfter(paymentStream, [recorded]);
+              money.set(paymentId, { payment, minor: subtotalMinor + taxMinor, tax: taxMinor });
+              state = stateAfter({ ...paymentStream, initial: state }, then);
+            }
+            const [gone] = money;
+            if (isDeleted && gone) {
+              const [paymentId, { payment }] = gone;
+              const { reopened } = decidePaymentDeletion(paymentId, payment, { isRefunded: false, invoice: state });
+              money.delete(paymentId);
+              state = stateAfter({ ...paymentStream, initial: state }, reopened);
+            }
+            const paidMinor = [...money.values()].reduce((sum, { minor }) => sum + minor, 0);
+            expect(paidMinor + open()).toBe(50850);
+            expect((state as Invoice).paidBy === null).toBe(open() > 0);
+          }
+          if (open() === 0 && !steps.some(({ isDeleted }) => isDeleted))
+            expect([...money.values()].reduce((sum, { tax }) => sum + tax, 0)).toBe(5850);
+        },
+      ),
     ));
   it('leaves nothing outstanding', () =>
     expect([outstandingOf(invoice() as Invoice), outstandingOf(invoice(paid) as Invoice)]).toEqual([50850, 0]));

@@ -98,6 +98,17 @@ describe('the invoice of changed packages (E06 E17)', () => {
   it('asks for nothing once they are gone', () => expect(asks([])).toEqual([[0, 0]]));
   it('is not touched where nothing differs', () => expect(asks([open()])).toEqual([]));
   it('is not touched once it is paid', () => expect(asks([open({ priceMinor: 1 })], paid)).toEqual([]));
+  it('never asks for less than was paid of it', () => {
+    const part = {
+      type: 'billing.InvoicePartPaid' as const,
+      data: { paymentId: 'invoice', paidBy: 'money', subtotalMinor: 40000, taxMinor: 5200 },
+    };
+    const partly = stateAfter(paymentStream, [issued, part]);
+    expect(amendInvoice('invoice', partly, [open({ priceMinor: 40000 })])).toHaveLength(1);
+    expect(() => amendInvoice('invoice', partly, [open({ priceMinor: 39999 })])).toThrow(
+      expect.objectContaining({ code: 'invoice_below_payments' }),
+    );
+  });
   it('keeps off what a cancelled lesson took off, as long as its package is there', () => {
     expect(asks([open({ priceMinor: 40000, usedBy: ['place'] })], lowered)).toEqual([[35500, 4615]]);
     expect(asks([open({ priceMinor: 4000, taxPercent: 0, usedBy: ['place'] })], lowered)).toEqual([[0, 0]]);

@@ -4,9 +4,9 @@ import type { Place } from './allocation.js';
 import { isDay } from './days.js';
 import { isSpent, released } from './credits.js';
 import { billingErrors } from './errors.js';
-import { totalsOf } from './money.js';
+import { toAmount, totalsOf } from './money.js';
 import type { Package } from './package.js';
-import type { Invoice, Lowered, Payment } from './payment.js';
+import { partlyPaid, type Invoice, type Lowered, type Payment } from './payment.js';
 
 export interface PackageEdit {
   readonly purchaseDate: string;
@@ -99,6 +99,10 @@ export function amendInvoice(paymentId: string, invoice: Payment, packages: read
   const taxMinor = Math.max(0, totals.taxMinor - sum(lowered.map((less) => less.taxMinor)));
   // A credit pays for tax, too, so that less than nothing may be left of the price alone.
   const subtotalMinor = Math.max(0 - taxMinor, totals.subtotalMinor - sum(lowered.map((less) => less.subtotalMinor)));
+  const paid = partlyPaid(invoice);
+  const paidMinor = paid.subtotalMinor + paid.taxMinor;
+  if (paidMinor > 0 && subtotalMinor + taxMinor < paidMinor)
+    throw billingErrors.invoice_below_payments(toAmount(paidMinor).toFixed(2));
   return subtotalMinor === invoice.subtotalMinor && taxMinor === invoice.taxMinor
     ? []
     : [{ type: 'billing.InvoiceAmended', data: { paymentId, subtotalMinor, taxMinor } }];

@@ -1,23 +1,33 @@
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { InvoiceReopened, PaymentDeleted } from '../events.js';
+import type { InvoicePartReturned, InvoiceReopened, InvoiceSettled, PaymentDeleted } from '../events.js';
 import { billingErrors } from './errors.js';
-import type { Payment } from './payment.js';
+import { settling, type Payment, type Received } from './payment.js';
 
-/** Its packages go with it, unless it paid an invoice: that is unpaid again, and its packages stay. E07 */
+type OnInvoice = InvoicePartReturned | InvoiceReopened | InvoiceSettled;
+
+/** What a payment paid of its invoice is open again. E07 */
+function reopened(paymentId: string, { invoiceId }: Received, invoice: Payment | undefined): OnInvoice[] {
+  if (invoiceId === null || invoice?.phase !== 'invoiced') return [];
+  const part = invoice.parts[paymentId];
+  const on = { paymentId: invoiceId, paidBy: paymentId };
+  const returned = part ? [{ type: 'billing.InvoicePartReturned', data: { ...on, ...part } } as const] : [];
+  if (invoice.paidBy === null) return [...returned, ...settling(invoiceId, invoice, returned)];
+  const paidIt = part !== undefined || invoice.paidBy === paymentId;
+  return [...returned, ...(paidIt ? [{ type: 'billing.InvoiceReopened', data: on } as const] : [])];
+}
+
+/** Its packages go with it, unless it paid an invoice, whole or in part: that is open again, and its packages stay. E07 */
 export function decidePaymentDeletion(
   paymentId: string,
   payment: Payment,
-  { isRefunded }: { readonly isRefunded: boolean },
-): { readonly deleted: PaymentDeleted; readonly reopened: InvoiceReopened | undefined } {
+  { isRefunded, invoice }: { readonly isRefunded: boolean; readonly invoice?: Payment | undefined },
+): { readonly deleted: PaymentDeleted; readonly reopened: readonly OnInvoice[] } {
   if (payment.phase !== 'received') throw notFound('The payment');
-  const { kind, invoiceId, billingPersonId } = payment;
+  const { kind, billingPersonId } = payment;
   if (kind === 'online') throw billingErrors.online_payment_stays();
   if (isRefunded) throw billingErrors.payment_refunded();
   return {
     deleted: { type: 'billing.PaymentDeleted', data: { paymentId, billingPersonId } },
-    reopened:
-      invoiceId === null
-        ? undefined
-        : { type: 'billing.InvoiceReopened', data: { paymentId: invoiceId, paidBy: paymentId } },
+    reopened: reopened(paymentId, payment, invoice),
   };
 }

@@ -65,6 +65,8 @@ describe('a purchase', () => {
           reference: '1024',
           isQuickpay: false,
           invoiceId: null,
+          receiptId: null,
+          creditId: null,
         },
       },
       packages: [

@@ -206,6 +206,16 @@ describe('what a cancelled student gets', () => {
     expect(issue(cancelled({ cancellation, lowered: { subtotalMinor, taxMinor } }))).toBeUndefined();
     expect(issue(cancelled({ cancellation, covering: null }))).toBeUndefined();
   });
+  // C11 E06
+  it('takes off a partly paid invoice what is open, and gives what was paid beyond that as a credit', () => {
+    const funds: Funds = { ...NO_FUNDS, came: split(44_000, 5720), owed: split(1000, 130), method: 'cash' };
+    const cancellation = { compensation: 'lower_invoice' as const, amountMinor: 5085 };
+    const settling = { newId: () => 'new', today: '2026-11-20', approvesRefunds: true, funds };
+    expect(issueFor(cancelled({ cancellation }), products, settling)).toMatchObject([
+      { type: 'billing.InvoiceLowered', data: { subtotalMinor: 1000, taxMinor: 130 } },
+      { type: 'billing.CreditIssued', data: { priceMinor: -3955, issuedFor: 'place' } },
+    ]);
+  });
   it('is approved at once where the barn cancels', () =>
     expect(issue(cancelled({ cancellation: { compensation: 'refund', amountMinor: 5085, by: 'barn' } }))).toMatchObject(
       {

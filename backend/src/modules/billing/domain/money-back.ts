@@ -21,7 +21,7 @@ export interface Funds {
 
 export const NO_FUNDS: Funds = { came: NOTHING, gone: NOTHING, owed: NOTHING, method: null };
 
-const sumOf = ({ subtotalMinor, taxMinor }: Split) => subtotalMinor + taxMinor;
+export const sumOf = ({ subtotalMinor, taxMinor }: Split) => subtotalMinor + taxMinor;
 const between = (least: number, most: number, amount: number) => Math.max(least, Math.min(most, amount));
 export const plus = (one: Split, other: Split, sign: 1 | -1 = 1): Split => ({
   subtotalMinor: one.subtotalMinor + sign * other.subtotalMinor,

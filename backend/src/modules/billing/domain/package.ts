@@ -57,6 +57,8 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
       return { ...GIVEN, ...data, kind: 'makeup' };
     case 'billing.SingleLessonIssued':
       return { ...GIVEN, ...data, kind: 'adjustment' };
+    case 'billing.OverpaymentCredited':
+      return { ...GIVEN, ...data, kind: 'credit', paymentId: null, issuedFor: null, expiryDate: NEVER };
     case 'billing.CreditIssued':
     case 'billing.CreditCarriedOver':
       return { ...GIVEN, ...data, kind: 'credit', expiryDate: NEVER };

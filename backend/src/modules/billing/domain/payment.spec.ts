@@ -33,6 +33,8 @@ describe('a payment', () => {
         reference: '1024',
         isQuickpay: false,
         invoiceId: null,
+        receiptId: null,
+        creditId: null,
       },
     });
     expect(stateAfter(paymentStream, [event])).toEqual({
@@ -40,6 +42,8 @@ describe('a payment', () => {
       billingPersonId: 'holder',
       kind: 'manual',
       invoiceId: null,
+      creditId: null,
+      amountMinor: 50850,
     });
   });
   it('is owed when it is an invoice', () => {
@@ -51,6 +55,7 @@ describe('a payment', () => {
       subtotalMinor: 45000,
       taxMinor: 5850,
       lowered: {},
+      parts: {},
       paidBy: null,
     };
     expect(stateAfter(paymentStream, [event])).toEqual(unpaid);

@@ -1,13 +1,19 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import type {
+  InvoiceAmended,
   InvoiceIssued,
   InvoiceLowered,
+  InvoicePaid,
+  InvoicePartPaid,
+  InvoicePartReturned,
   InvoiceReopened,
+  InvoiceRestored,
   InvoiceSettled,
   PaymentEvent,
   PaymentRecorded,
 } from '../events.js';
 import type { Totals } from './money.js';
+import { NOTHING, plus, type Split } from './money-back.js';
 
 /** Payments without the card provider. R180 */
 export const MANUAL_METHODS = ['cash', 'cheque', 'venmo', 'transfer', 'other'] as const;
@@ -27,11 +33,16 @@ export interface Received {
   readonly billingPersonId: string;
   readonly kind: PaymentRecorded['data']['kind'];
   readonly invoiceId: string | null;
+  readonly creditId: string | null;
+  /** Minor units, without fee. */
+  readonly amountMinor: number;
 }
 export interface Invoice extends Owed {
   readonly phase: 'invoiced';
   readonly lowered: Readonly<Record<string, Lowered>>;
-  /** The payment that paid it; null as long as it is unpaid. */
+  /** What part payments have paid of it, by payment. */
+  readonly parts: Readonly<Record<string, Split>>;
+  /** The payment that paid it, or the last of its parts; null as long as it is unpaid. */
   readonly paidBy: string | null;
 }
 export type Payment =
@@ -52,16 +63,17 @@ const moved = (payment: Payment, billingPersonId: string): Payment =>
 const reversed = ({ phase }: Payment): Payment =>
   phase === 'refund' ? { phase, decision: 'waiting' } : { phase: 'withdrawn' };
 
-export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment {
+type OnInvoice =
+  | InvoiceAmended
+  | InvoiceLowered
+  | InvoiceRestored
+  | InvoicePartPaid
+  | InvoicePartReturned
+  | InvoicePaid
+  | InvoiceReopened;
+
+function onInvoice(payment: Payment, { type, data }: OnInvoice): Payment {
   switch (type) {
-    case 'billing.PaymentRecorded': {
-      const { billingPersonId, kind, invoiceId } = data;
-      return { phase: 'received', billingPersonId, kind, invoiceId };
-    }
-    case 'billing.InvoiceIssued': {
-      const { billingPersonId, subtotalMinor, taxMinor } = data;
-      return { phase: 'invoiced', billingPersonId, subtotalMinor, taxMinor, lowered: {}, paidBy: null };
-    }
     case 'billing.InvoiceLowered': {
       const { lessonPersonId, subtotalMinor, taxMinor } = data;
       return change(payment, (invoice) => ({
@@ -81,16 +93,40 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
       });
     case 'billing.InvoiceAmended':
       return change(payment, () => ({ subtotalMinor: data.subtotalMinor, taxMinor: data.taxMinor }));
+    case 'billing.InvoicePartPaid': {
+      const { paidBy, subtotalMinor, taxMinor } = data;
+      return change(payment, ({ parts }) => ({ parts: { ...parts, [paidBy]: { subtotalMinor, taxMinor } } }));
+    }
+    case 'billing.InvoicePartReturned':
+      return change(payment, (invoice) => {
+        const { [data.paidBy]: _returned, ...parts } = invoice.parts;
+        return { parts };
+      });
     case 'billing.InvoicePaid':
       return change(payment, () => ({ paidBy: data.paidBy }));
+    case 'billing.InvoiceReopened':
+      return change(payment, () => ({ paidBy: null }));
+    default:
+      return impossible(type);
+  }
+}
+
+export function evolve(payment: Payment, event: PaymentEvent): Payment {
+  switch (event.type) {
+    case 'billing.PaymentRecorded': {
+      const { billingPersonId, kind, invoiceId, creditId, subtotalMinor, taxMinor } = event.data;
+      return { phase: 'received', billingPersonId, kind, invoiceId, creditId, amountMinor: subtotalMinor + taxMinor };
+    }
+    case 'billing.InvoiceIssued': {
+      const { billingPersonId, subtotalMinor, taxMinor } = event.data;
+      return { phase: 'invoiced', billingPersonId, subtotalMinor, taxMinor, lowered: {}, parts: {}, paidBy: null };
+    }
     case 'billing.InvoiceSent':
     case 'billing.InvoiceSettled':
     case 'billing.RefundSpecified':
       return payment;
-    case 'billing.InvoiceReopened':
-      return change(payment, () => ({ paidBy: null }));
     case 'billing.RefundRequested':
-      return { phase: 'refund', decision: data.approved ? 'approved' : 'waiting' };
+      return { phase: 'refund', decision: event.data.approved ? 'approved' : 'waiting' };
     case 'billing.RefundApproved':
       return { phase: 'refund', decision: 'approved' };
     case 'billing.RefundDeclined':
@@ -103,15 +139,25 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
     case 'billing.PaymentDeleted':
       return { phase: 'withdrawn' };
     case 'billing.PaymentMoved':
-      return moved(payment, data.billingPersonId);
+      return moved(payment, event.data.billingPersonId);
     default:
-      return impossible(type);
+      return onInvoice(payment, event);
   }
 }
 
 export const paymentStream = streamType<Payment, PaymentEvent>('payment', { phase: 'unknown' }, evolve);
 
-const isOwing = ({ subtotalMinor, taxMinor }: Invoice) => subtotalMinor + taxMinor > 0;
+/** What part payments have paid of it. E06 */
+export const partlyPaid = ({ parts }: Pick<Invoice, 'parts'>): Split =>
+  Object.values(parts).reduce((sum, part) => plus(sum, part), NOTHING);
+/** What an unpaid invoice still asks for; a credit pays for tax, too, so that one of both may be less than nothing. E06 */
+export const openOf = (invoice: Invoice): Split =>
+  invoice.paidBy === null ? plus(invoice, partlyPaid(invoice), -1) : NOTHING;
+export function outstandingOf(invoice: Invoice) {
+  const { subtotalMinor, taxMinor } = openOf(invoice);
+  return Math.max(0, subtotalMinor + taxMinor);
+}
+const isOwing = (invoice: Invoice) => outstandingOf(invoice) > 0;
 
 /** What changes of an unpaid invoice make of it: nothing is left to pay, or something is again. E06 */
 export function settling(
@@ -162,12 +208,23 @@ export const receive = (
     reference,
     isQuickpay,
     invoiceId = null,
-  }: Omit<Extract<Settlement, { by: 'money' }>, 'by' | 'invoiceId'> & {
-    readonly invoiceId?: string | null;
-  },
+    receiptId = null,
+    creditId = null,
+  }: Omit<Extract<Settlement, { by: 'money' }>, 'by' | 'invoiceId'> &
+    Partial<Pick<PaymentRecorded['data'], 'invoiceId' | 'receiptId' | 'creditId'>>,
 ): PaymentRecorded => ({
   type: 'billing.PaymentRecorded',
-  data: { ...bill, ...totals, kind: isByCard(method) ? 'online' : 'manual', method, reference, isQuickpay, invoiceId },
+  data: {
+    ...bill,
+    ...totals,
+    kind: isByCard(method) ? 'online' : 'manual',
+    method,
+    reference,
+    isQuickpay,
+    invoiceId,
+    receiptId,
+    creditId,
+  },
 });
 
 export const settle = (bill: Bill, totals: Totals, settlement: Settlement): PaymentRecorded | InvoiceIssued =>

@@ -39,8 +39,8 @@ export function undo(compensation: Compensation, place: Given): (PackageEvent | 
     case 'lower_invoice': {
       const paymentId = (covering ?? returnedTo)?.paymentId;
       return lowered && paymentId
-        ? [{ type: 'billing.InvoiceRestored', data: { paymentId, lessonPersonId, ...lowered } }]
-        : [];
+        ? [{ type: 'billing.InvoiceRestored', data: { paymentId, lessonPersonId, ...lowered } }, ...unspent]
+        : unspent;
     }
     default:
       return impossible(compensation);

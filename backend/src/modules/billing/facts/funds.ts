@@ -11,7 +11,8 @@ export async function fundsOf(sql: Sql, farmId: string, paymentIds: Fragment): P
     from payment pay
     cross join lateral (
       select coalesce(sum(money.subtotal_minor), 0)::bigint as net, coalesce(sum(money.tax_minor), 0)::bigint as tax,
-        min(money.payment_method) as method
+        -- A card gets back no more than it gave: of what came in several ways, all goes back by hand.
+        coalesce(min(money.payment_method) filter (where money.transaction_type = 'manual'), min(money.payment_method)) as method
       from payment money where money.farm_id = pay.farm_id and money.transaction_type in ('manual', 'online')
         and (money.payment_id = pay.payment_id or money.invoice_id = pay.payment_id)) came
     cross join lateral (

@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import type { Compensation } from '../../enrollment/contracts.js';
 import type { CancelledPlace } from '../domain/cancelled-place.js';
 import type { Funds } from '../domain/money-back.js';
-import { paymentStream } from '../domain/payment.js';
+import { openOf, paymentStream } from '../domain/payment.js';
 import { fundsOf } from './funds.js';
 import { loadPackages } from './load-packages.js';
 
@@ -67,7 +67,7 @@ export async function loadFunds(barn: BarnTransaction, cancellations: readonly C
   ]);
   const owed = [...invoices].flatMap(([id, invoice]): [string, Funds][] => {
     const known = funds.get(id);
-    return known && invoice.phase === 'invoiced' ? [[id, { ...known, owed: invoice }]] : [];
+    return known && invoice.phase === 'invoiced' ? [[id, { ...known, owed: openOf(invoice) }]] : [];
   });
   return new Map([...funds, ...owed]);
 }

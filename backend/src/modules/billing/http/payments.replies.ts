@@ -19,6 +19,9 @@ export class PaymentReply {
   @Money({ description: 'Negative for a refund' }) total: number;
   @Money() amount: number;
   @Money({ description: 'Of an unpaid invoice, else 0' }) outstanding: number;
+  @Money({ description: 'Of an invoice: what part payments have paid of it' }) part_paid: number;
+  @Id({ nullable: true, description: 'The same for payments that were received as one' }) receipt_id: string | null;
+  @Id({ nullable: true, description: 'The credit that this money became' }) credit_id: string | null;
   @DateOnly() received: string;
   @DateOnly() date: string;
   @Text({ nullable: true }) reference: string | null;

@@ -32,6 +32,9 @@ export const exampleInvoicePaper: Paper = {
     total: 508.5,
     amount: 508.5,
     outstanding: 508.5,
+    part_paid: 0,
+    receipt_id: null,
+    credit_id: null,
     received: '2026-11-20',
     date: '2026-11-20',
     reference: null,
@@ -46,6 +49,7 @@ export const exampleInvoicePaper: Paper = {
     payment_notes: null,
     notes: null,
   },
+  shares: [],
   items: [
     {
       id: `${ID}2`,

@@ -49,6 +49,27 @@ describe('a paper about money (R182)', () => {
     expect(textOf(paid(of))).toContain(head);
   });
 
+  it('says of money that paid several invoices what each got, and what is a credit (E06)', () => {
+    const share = { received: '2026-10-12', invoice_total: 508.5 };
+    const divided = {
+      ...paid({ invoice: 0, invoice_number: null, outstanding: 0, transaction_type: 'manual' }),
+      items: [],
+    };
+    const shares = [
+      { ...share, invoice_number: 11, paid: 508.5 },
+      { ...share, invoice_number: 12, paid: 91.5 },
+      { ...share, invoice_number: null, paid: 20 },
+    ];
+    expect(textOf({ ...divided, shares })).toContain(
+      'For Of Invoice total Paid Invoice 11 12 Oct 2026 CAD 508.50 CAD 508.50 Invoice 12 12 Oct 2026 CAD 508.50 CAD 91.50 ' +
+        'Credit for the next purchase 12 Oct 2026 CAD 20.00',
+    );
+  });
+  it('says of an invoice what was paid and what is open (E06)', () =>
+    expect(textOf(paid({ part_paid: 100, outstanding: 408.5 }))).toContain(
+      'Total CAD 508.50 Paid so far CAD -100.00 To be paid CAD 408.50',
+    ));
+
   const lines = [
     { price: 25, tax_percent: 0.19, tax_included: true },
     { price: 10, tax_percent: 0.07, tax_included: true },

@@ -44,6 +44,24 @@ function taxLines({ items, payment: { tax } }: Paper): readonly (readonly [strin
   return sum === toMinor(tax) ? lines : [['Tax', tax]];
 }
 
+const sharesTable = ({ shares }: Paper, amount: (value: number) => string) =>
+  shares.length > 0 &&
+  html`<table><thead><tr><th>For</th><th>Of</th><th class="amount">Invoice total</th><th class="amount">Paid</th></tr></thead>
+<tbody>${shares.map(
+    ({ invoice_number, received, invoice_total, paid }) => html`<tr>
+<td>${invoice_number === null ? 'Credit for the next purchase' : `Invoice ${invoice_number}`}</td><td>${shortDay(received)}</td>
+<td class="amount">${invoice_number !== null && amount(invoice_total)}</td><td class="amount">${amount(paid)}</td></tr>`,
+  )}</tbody></table>`;
+
+/** What part payments have paid, and what is left. E06 */
+const openRows = ({ part_paid, outstanding }: Paper['payment']): readonly (readonly [string, number])[] =>
+  part_paid > 0 && outstanding > 0
+    ? [
+        ['Paid so far', -part_paid],
+        ['To be paid', outstanding],
+      ]
+    : [];
+
 const priceLabel = (items: Paper['items']) =>
   items.every(({ tax_included }) => tax_included) ? 'Price with tax' : 'Price';
 
@@ -86,9 +104,12 @@ ${priceLabel(items)}</th></tr></thead><tbody>${items.map(
 <td>${validity(item)}</td><td class="amount">${amount(item.price)}</td></tr>`,
   )}</tbody></table>`
 }
+${sharesTable(paper, amount)}
 <table class="sums"><tbody>${sums.map(
     ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
-  )}<tr class="total"><td>Total</td><td class="amount">${amount(payment.total)}</td></tr></tbody></table>
+  )}<tr class="total"><td>Total</td><td class="amount">${amount(payment.total)}</td></tr>${openRows(payment).map(
+    ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
+  )}</tbody></table>
 ${payment.payment_notes && html`<p class="notes">${payment.payment_notes}</p>`}
 ${barn.notes.map((text) => html`<p class="notes">${text}</p>`)}
 </body></html>`.text;

@@ -19,6 +19,8 @@ export interface Paper {
   };
   readonly payment: Pick<PaymentReply, keyof PaymentReply>;
   readonly items: readonly (InvoiceItemReply & { readonly tax_percent: number; readonly tax_included: boolean })[];
+  /** Of money that paid a part of an invoice, or several: what each got. Then the invoices' items are not listed. E06 */
+  readonly shares: readonly PaperShare[];
   /** Of the account holder; empty if there is nobody to write to. F20 */
   readonly to: {
     readonly firstName: string;
@@ -27,6 +29,31 @@ export interface Paper {
     readonly hasLogin: boolean;
   };
 }
+
+export interface PaperShare {
+  /** Null: what was more than open, and is a credit. */
+  readonly invoice_number: number | null;
+  readonly received: string;
+  /** What the invoice is for. */
+  readonly invoice_total: number;
+  readonly paid: number;
+}
+type Amounts = Record<'subtotal' | 'tax' | 'fee' | 'total', number>;
+
+/** Money that was received as one, with what the whole of it comes to. */
+const sharesOf = (sql: Sql, farmId: string, paymentId: string) => sql<(PaperShare & { whole: Amounts })[]>`
+  select bill.invoice_number, coalesce(bill.received, money.received) as received,
+    (coalesce(bill.total_minor, 0) / 100.0)::float8 as invoice_total,
+    ((money.total_minor - money.fee_minor) / 100.0)::float8 as paid,
+    json_build_object('subtotal', (sum(money.subtotal_minor) over () / 100.0)::float8,
+      'tax', (sum(money.tax_minor) over () / 100.0)::float8,
+      'fee', (sum(money.fee_minor) over () / 100.0)::float8, 'total', (sum(money.total_minor) over () / 100.0)::float8) as whole
+  from payment one join payment money on money.farm_id = one.farm_id
+    and (money.payment_id = one.payment_id or money.receipt_id = one.receipt_id)
+    left join payment bill on bill.farm_id = money.farm_id and bill.payment_id = money.invoice_id
+  where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type in ('manual', 'online')
+    and (one.receipt_id is not null or one.credit_id is not null or bill.part_paid_minor > 0)
+  order by bill.received nulls last, bill.invoice_number`;
 
 type Barn = Pick<Paper['barn'], 'name' | 'timeZone' | 'currency'> & Pick<BarnSettings, 'preferences'>;
 
@@ -38,7 +65,7 @@ export function titleOf({ invoice, transaction_type, invoice_number }: Paper['pa
 
 /** Undefined if it was deleted. Of money that paid an invoice the lines are the invoice's. R181 R182 */
 export async function paperOf(sql: Sql, farmId: string, paymentId: string): Promise<Paper | undefined> {
-  const [[payment], items, [barn], [to]] = await Promise.all([
+  const [[payment], items, [barn], [to], found] = await Promise.all([
     sql<PaymentReply[]>`${paymentRows(sql, farmId)} and pay.payment_id = ${paymentId}`,
     sql<Paper['items'][number][]>`
       select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included from (${invoiceItems(sql, farmId)}) item
@@ -56,15 +83,19 @@ export async function paperOf(sql: Sql, farmId: string, paymentId: string): Prom
           as "hasLogin"
       from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
+    sharesOf(sql, farmId, paymentId),
   ]);
   if (!payment || !barn || !to) return undefined;
+  const shares = found.map(({ whole: _, ...share }) => share);
+  const whole = Object.assign({}, payment, found[0]?.whole, shares.length > 1 ? { invoice_number: null } : {});
   const { preferences, ...about } = barn;
   const written = (...names: readonly string[]) =>
     names.map((name) => String(preferences[name] ?? '').trim()).filter((text) => text !== '');
   const [email = null] = written('email');
   return {
-    payment,
-    items,
+    payment: whole,
+    items: shares.length ? [] : items,
+    shares,
     to,
     barn: {
       ...about,

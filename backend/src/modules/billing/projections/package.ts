@@ -5,8 +5,9 @@ import type {
   CreditCarriedOver,
   CreditIssued,
   Issue,
-  IssuedForCancellation,
   MakeupIssued,
+  Missed,
+  OverpaymentCredited,
   PackageEvent,
   SingleLessonIssued,
 } from '../events.js';
@@ -26,10 +27,13 @@ const bought = (data: Issue | Omit<Issue, 'expiryDate'>, kind: PackageKind, crea
   used: 0,
   created_at: createdAt,
 });
+const NOTHING_MISSED: Record<keyof Missed, null> = { issuedFor: null, missedDate: null, missedTitle: null };
+type Given = MakeupIssued | SingleLessonIssued | CreditIssued | CreditCarriedOver | OverpaymentCredited;
 const issued =
   (kind: PackageKind) =>
-  ({ data, occurredAt }: ProjectedEvent<MakeupIssued | SingleLessonIssued | CreditIssued | CreditCarriedOver>) =>
-    insert(packages, {
+  ({ data, occurredAt }: ProjectedEvent<Given>) => {
+    const { issuedFor, missedDate, missedTitle } = 'issuedFor' in data ? data : NOTHING_MISSED;
+    return insert(packages, {
       ...bought(data, kind, occurredAt),
       is_tracked: true,
       start_count: 1,
@@ -38,13 +42,11 @@ const issued =
       tax_included: false,
       payment_id: null,
       renew_date: null,
-      ...reasonOf(data),
+      issued_for: issuedFor,
+      missed_date: missedDate,
+      missed_title: missedTitle,
     });
-const reasonOf = ({ issuedFor, missedDate, missedTitle }: Omit<IssuedForCancellation, 'expiryDate'>) => ({
-  issued_for: issuedFor,
-  missed_date: missedDate,
-  missed_title: missedTitle,
-});
+  };
 
 export const packageProjection = projection<PackageEvent>('billing.package', [packages], {
   'billing.PackagePurchased': ({ data, occurredAt }) =>
@@ -65,6 +67,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
   'billing.SingleLessonIssued': issued('adjustment'),
   'billing.CreditIssued': issued('credit'),
   'billing.CreditCarriedOver': issued('credit'),
+  'billing.OverpaymentCredited': issued('credit'),
   'billing.CreditSpent': ({ data: { packageId, paymentId, priceMinor } }) =>
     update(packages, packageId, { payment_id: paymentId, price_minor: priceMinor, used: 1 }),
   'billing.CreditReleased': ({ data }) => update(packages, data.packageId, { payment_id: null, used: 0 }),

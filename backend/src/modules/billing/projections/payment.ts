@@ -1,6 +1,6 @@
 import { add, insert, readTable, remove, update } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
-import type { Amounts, InvoiceRestored, PaymentEvent } from '../events.js';
+import type { Amounts, InvoicePart, InvoiceRestored, PaymentEvent } from '../events.js';
 import { Payment } from '../tables/payment.entity.js';
 
 const payments = readTable(Payment);
@@ -21,6 +21,9 @@ const row = (data: Amounts, createdAt: Date) => ({
   refund_of: null,
   refund_for: null,
   refund_state: null,
+  part_paid_minor: 0,
+  receipt_id: null,
+  credit_id: null,
   created_at: createdAt,
 });
 
@@ -31,6 +34,9 @@ const added = ({ paymentId, subtotalMinor, taxMinor }: InvoiceRestored['data'], 
     total_minor: sign * (subtotalMinor + taxMinor),
   });
 
+const partPaid = ({ paymentId, subtotalMinor, taxMinor }: InvoicePart, sign: 1 | -1) =>
+  add(payments, paymentId, { part_paid_minor: sign * (subtotalMinor + taxMinor) });
+
 /** A refund is a negative payment. */
 export const paymentProjection = projection<PaymentEvent>('billing.payment', [payments], {
   'billing.PaymentRecorded': ({ data, occurredAt }) =>
@@ -40,6 +46,8 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       payment_method: data.method,
       reference: data.reference,
       invoice_id: data.invoiceId,
+      receipt_id: data.receiptId,
+      credit_id: data.creditId,
       paid: true,
       is_quickpay: data.isQuickpay,
     }),
@@ -52,6 +60,8 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
     }),
   'billing.PaymentDeleted': ({ data }) => remove(payments, data.paymentId),
   'billing.InvoicePaid': ({ data }) => update(payments, data.paymentId, { paid: true }),
+  'billing.InvoicePartPaid': ({ data }) => partPaid(data, 1),
+  'billing.InvoicePartReturned': ({ data }) => partPaid(data, -1),
   'billing.InvoiceSettled': ({ data }) => update(payments, data.paymentId, { paid: true }),
   'billing.InvoiceReopened': ({ data }) => update(payments, data.paymentId, { paid: false }),
   'billing.InvoiceAmended': ({ data: { paymentId, subtotalMinor, taxMinor } }) =>

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownPerson } from '../../people/contracts.js';
 import type { FinancialReply, PaymentReply } from '../http/payments.replies.js';
-import { isMoney, isOwed, paymentRows } from './payment-rows.js';
+import { isMoney, isOwed, openMinor, paymentRows } from './payment-rows.js';
 
 export type Kinds = 'payments' | 'invoices' | 'both';
 interface Asked {
@@ -37,7 +37,7 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
           ${sumOf('subtotal_minor')} as subtotal, ${sumOf('tax_minor')} as tax,
           ${sumOf('fee_minor')} as fee, ${sumOf('total_minor')} as total,
           count(*) filter (where ${isOwed(sql)})::int as owed_count,
-          coalesce(sum(pay.total_minor) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total
+          coalesce(sum(${openMinor(sql)}) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total
         from payment pay where ${theirs}`,
       sql`select from (select ${account} as id) account where id is not null`,
     ]);

@@ -6,7 +6,7 @@ import { waitingPlaces } from '../../enrollment/contracts.js';
 import { toAmount } from '../domain/money.js';
 import type { OwedReply } from '../http/items.replies.js';
 import { barnDay } from './item-rows.js';
-import { isOwed } from './payment-rows.js';
+import { isOwed, openMinor } from './payment-rows.js';
 
 /** What an account has not paid: invoices, and lessons until today that no package covers. `personId`: the holder or a member. C02 */
 export class ReadOwed extends barnQuery<{ personId: string }, OwedReply>('billing.ReadOwed') {}
@@ -23,7 +23,7 @@ export class ReadOwedHandler extends BarnQueryHandler<ReadOwed> {
         { today: string }[]
       >`select ${barnDay(sql, farmId, now)} as today from (${holder}) account(id) where id is not null`,
       sql<[{ count: number; minor: number }]>`
-        select count(*)::int as count, coalesce(sum(pay.total_minor), 0)::bigint as minor from payment pay
+        select count(*)::int as count, coalesce(sum(${openMinor(sql)}), 0)::bigint as minor from payment pay
         where pay.farm_id = ${farmId} and pay.billing_person_id = ${holder} and ${isOwed(sql)}`,
       waitingPlaces(sql, farmId, riders),
     ]);

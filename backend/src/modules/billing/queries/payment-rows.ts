@@ -1,7 +1,11 @@
 import type { Sql } from '../../../platform/database/connect.js';
 
 /** Invoice `pay` still asks for money; one that was lowered to nothing does not. E06 */
-export const isOwed = (sql: Sql) => sql`(pay.transaction_type = 'invoice' and not pay.paid and pay.total_minor > 0)`;
+export const isOwed = (sql: Sql) =>
+  sql`(pay.transaction_type = 'invoice' and not pay.paid and pay.total_minor > pay.part_paid_minor)`;
+
+/** In minor units, what invoice `pay` still asks for. E06 */
+export const openMinor = (sql: Sql) => sql`(pay.total_minor - pay.part_paid_minor)`;
 
 /** Payment `pay` came in, or was given back (negative); what waits for approval and what is only asked for is no money. */
 export const isMoney = (sql: Sql) => sql`(pay.paid and pay.transaction_type <> 'invoice')`;
@@ -15,7 +19,8 @@ export const paymentRows = (sql: Sql, farmId: string) => sql`
     pay.transaction_type, pay.payment_method, pay.payment_method as bank,
     ${amount(sql, 'subtotal_minor')} as subtotal, ${amount(sql, 'tax_minor')} as tax, ${amount(sql, 'tax_minor')} as tax1,
     ${amount(sql, 'fee_minor')} as fee, ${amount(sql, 'total_minor')} as total, ${amount(sql, 'total_minor')} as amount,
-    case when ${isOwed(sql)} then ${amount(sql, 'total_minor')} else 0 end as outstanding,
+    case when ${isOwed(sql)} then (${openMinor(sql)} / 100.0)::float8 else 0 end as outstanding,
+    ${amount(sql, 'part_paid_minor')} as part_paid, pay.receipt_id, pay.credit_id,
     pay.received, pay.received as date, pay.reference, coalesce(pay.invoice_number, bill.invoice_number) as invoice_number,
     (pay.transaction_type = 'invoice')::int as invoice, (pay.transaction_type = 'online')::int as online_purchase,
     case when pay.refund_state = 'failed' and pay.refund_for is null then 'reversed' else pay.refund_state end as refund_state,

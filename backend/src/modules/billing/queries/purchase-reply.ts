@@ -13,6 +13,13 @@ export async function paymentReply(barn: BarnTransaction, paymentId: string): Pr
   return row;
 }
 
+/** In this order. */
+export async function paymentsReply(barn: BarnTransaction, paymentIds: readonly string[]): Promise<PaymentReply[]> {
+  const rows = await barn.sqlAfter<PaymentReply[]>`${paymentRows(barn.sql, barn.farmId)}
+    and pay.payment_id = any(${paymentIds}::uuid[]) order by array_position(${paymentIds}::uuid[], pay.payment_id)`;
+  return [...rows];
+}
+
 export async function purchaseReply(
   barn: BarnTransaction,
   paymentId: string,

@@ -20,7 +20,7 @@ export async function payInvoice(barn: BarnTransaction, { received, notes, ...pa
   const day = received ?? dayIn(settings.timeZone, now);
   if (!isDay(day)) throw invalid('date', 'Purchase Date is not valid');
   const invoice = await barn.load(paymentStream, paying.invoiceId);
-  const [payment, paid] = decideInvoicePayment(invoice, {
+  const [payment, ...onInvoice] = decideInvoicePayment(invoice, {
     ...paying,
     paymentId,
     received: day,
@@ -29,6 +29,6 @@ export async function payInvoice(barn: BarnTransaction, { received, notes, ...pa
   });
   if (notes?.trim()) await barn.execute(WriteRemark, { remarks: [{ subjectId: paymentId, text: notes }] });
   barn.begin(paymentStream, paymentId, [payment]);
-  barn.append(paymentStream, paying.invoiceId, [paid]);
+  barn.append(paymentStream, paying.invoiceId, onInvoice);
   return paymentId;
 }

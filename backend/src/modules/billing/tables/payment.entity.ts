@@ -26,5 +26,11 @@ export class Payment extends BarnRow {
   @Column('uuid', { nullable: true }) refundFor: string | null;
   /** `pending` waits for an administrator; `failed` did not go after all; `declined` is not given. C09 */
   @Column('text', { nullable: true }) refundState: 'pending' | 'done' | 'failed' | 'declined' | null;
+  /** Of an invoice: what part payments have paid of it. E06 */
+  @Column('bigint', { default: 0 }) partPaidMinor: number;
+  /** Of money that was received once and divided: the first of its payments. E06 */
+  @Column('uuid', { nullable: true }) receiptId: string | null;
+  /** The credit that this money became. C11 */
+  @Column('uuid', { nullable: true }) creditId: string | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -22,7 +22,7 @@ import { CardOnFileReply, CardPaidReply, ConfirmedReply, StartedPaymentReply } f
 function wanted({ payment_id, item_details, person_id, total, ...input }: StartPaymentInput): WantedPayment {
   const common = { totalMinor: total, withoutFee: input.without_fee === 1 };
   if (payment_id && item_details) throw invalid('payment_id', 'payment_id and item_details exclude each other');
-  if (payment_id) return { ...common, what: { invoiceId: payment_id } };
+  if (payment_id) return { ...common, what: { invoiceId: payment_id, partMinor: input.part } };
   const lines = (item_details ?? []).map(lineOf);
   const cart = {
     accountHolderId: person_id,

@@ -13,6 +13,8 @@ class PayByCardInput {
   @IgnoredField() student?: string;
   @IgnoredField() account_id?: string;
   @Id({ optional: true, description: 'The invoice that is paid, instead of item_details' }) payment_id?: string;
+  @Count({ optional: true, min: 1, max: 1_000_000_000, description: 'In cents without fee: this part of the invoice' })
+  part?: number;
   @ListOf(() => CartLineInput, { optional: true, max: 200, description: 'Also as JSON text' })
   item_details?: CartLineInput[];
   @Flag({ optional: true, description: '1: without the card fee; an administrator’s to say' }) without_fee?: number;

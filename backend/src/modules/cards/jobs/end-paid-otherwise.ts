@@ -20,7 +20,7 @@ export const endPaidOtherwise = jobType<EndPaidOtherwise>('cards.endPaidOtherwis
 @EventSubscription()
 export class InvoicesPaidOtherwise implements Subscription {
   readonly name = 'card-confirmations';
-  readonly types = ['billing.InvoicePaid', 'billing.InvoiceSettled'];
+  readonly types = ['billing.InvoicePaid', 'billing.InvoicePartPaid', 'billing.InvoiceSettled'];
 
   constructor(private readonly jobs: Jobs) {}
 

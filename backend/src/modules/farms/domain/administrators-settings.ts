@@ -126,6 +126,11 @@ export const ADMINISTRATORS_SETTINGS = [
     ),
     flag('clients_can_buy_online', 'Families buy online', 'Families buy packages and lessons themselves.'),
     flag(
+      'clients_can_pay_in_parts',
+      'Families pay in parts',
+      'Families may pay less than an invoice asks for; the rest stays open.',
+    ),
+    flag(
       'clients_can_register',
       'Registration',
       'Families register their riders in sessions, and staff do in the Registration tab of the setup.',

@@ -37,10 +37,14 @@ export function paperMail(
   },
 ): ComposedMail {
   const { paper, now } = props;
-  const { barn, payment, items } = paper;
+  const { barn, payment, items, shares } = paper;
   const amount = amountOn(paper);
   const facts: Fact[] = [
     ...items.map(({ product_name, person_name, price }): Fact => [person_name, `${product_name}, ${amount(price)}`]),
+    ...shares.map(({ invoice_number, paid }): Fact => [
+      invoice_number === null ? 'Credit for the next purchase' : `Invoice ${invoice_number}`,
+      amount(paid),
+    ]),
     ...(payment.tax ? [['Tax', amount(payment.tax)] as const] : []),
     ...(payment.fee ? [['Convenience fee', amount(payment.fee)] as const] : []),
     ['Total', amount(payment.total)],

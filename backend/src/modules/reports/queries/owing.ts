@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { barnDay, isOwed } from '../../billing/contracts.js';
+import { barnDay, isOwed, openMinor } from '../../billing/contracts.js';
 import { among, conditions } from '../../calendar/contracts.js';
 import { isWaiting } from '../../enrollment/contracts.js';
 import type { ReportColumn } from '../domain/columns.js';
@@ -29,7 +29,7 @@ function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment 
     where l.scheduled_date <= ${today} and ${isWaiting(sql)} ${conditions(sql, riders)}
     union all
     select pay.payment_id, pay.billing_person_id, null, null, pay.received, 'Invoice', 'Invoice ' || pay.invoice_number, null,
-      pay.total_minor, ${today} - pay.received
+      ${openMinor(sql)}, ${today} - pay.received
     from payment pay where ${isOwed(sql)} ${ofRiders})`;
 }
 
