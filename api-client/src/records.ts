@@ -2,14 +2,16 @@ import { records } from './generated/records';
 
 /** A field as its record's description says it; which rules it has follows from its kind. */
 export type RecordField = {
-  readonly kind: 'text' | 'email' | 'phone' | 'count' | 'money' | 'fraction' | 'flag' | 'state' | 'reference';
+  readonly kind: 'text' | 'email' | 'phone' | 'count' | 'money' | 'fraction' | 'date' | 'flag' | 'state' | 'reference';
   readonly label: string;
   /** What the log calls it. */
   readonly column: string;
   readonly hint?: string;
   readonly list?: 'phone' | 'hidden' | false;
   readonly sorted?: false;
-  readonly form?: 'later' | false;
+  readonly form?: 'later' | 'new' | false;
+  readonly asked?: string;
+  readonly parts?: readonly string[];
   readonly group?: string;
   readonly imported?: true;
   readonly derived?: true;

@@ -6219,19 +6219,19 @@ export interface components {
             readonly id: string;
             readonly role_name: string | null;
             readonly description: string | null;
+            /** @description Active logins that have the role */
+            readonly staff_count: number;
             /** @description Always INS: a role is for staff */
             readonly user_code: string;
             /** Format: uuid */
             readonly farm_id: string;
-            /** @description Active logins that have the role */
-            readonly staff_count: number;
         };
         readonly RolesReply: {
             readonly roles: readonly components["schemas"]["RoleReply"][];
         };
         readonly RoleInput: {
-            readonly role_name?: string;
-            readonly description?: string;
+            readonly role_name?: string | null;
+            readonly description?: string | null;
             /**
              * @description A role is for staff
              * @enum {string}
@@ -6244,8 +6244,8 @@ export interface components {
             readonly role: components["schemas"]["RoleReply"];
         };
         readonly EditRoleInput: {
-            readonly role_name?: string;
-            readonly description?: string;
+            readonly role_name?: string | null;
+            readonly description?: string | null;
             /**
              * @description A role is for staff
              * @enum {string}
@@ -6401,7 +6401,7 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly color_name: string;
-            /** @example #2D6E55 */
+            /** @description As #2D6E55 */
             readonly color_code: string;
         };
         readonly ColoursReply: {
@@ -7063,43 +7063,33 @@ export interface components {
         readonly AccountReply: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly person_id: string;
             readonly person_name: string;
             readonly first_name: string;
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** Format: uuid */
+            readonly person_id: string;
             /**
              * Format: uuid
              * @description Present when the holder may sign in
              */
             readonly user_id: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
             readonly members: readonly components["schemas"]["AccountMemberReply"][];
         };
         readonly StaffReply: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly instructor_id: string;
-            /** Format: uuid */
-            readonly person_id: string;
             readonly name: string;
-            /** Format: uuid */
-            readonly color_id: string | null;
-            readonly color_code: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly color_name: string | null;
             /**
              * Format: uuid
-             * @description Present when there is a login
+             * @description One of colors/index; null for none
              */
-            readonly user_id: string | null;
+            readonly color_id: string | null;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
@@ -7107,6 +7097,19 @@ export interface components {
             readonly general_notes: string | null;
             readonly general_notes2: string | null;
             readonly general_notes3: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly color_name: string | null;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly color_code: string | null;
+            /**
+             * Format: uuid
+             * @description Present when there is a login
+             */
+            readonly user_id: string | null;
         };
         readonly ActivationReply: {
             readonly accounts?: readonly components["schemas"]["AccountReply"][];
@@ -7148,11 +7151,14 @@ export interface components {
         readonly SavedPersonReply: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly person_id: string;
             readonly person_name: string;
             readonly first_name: string;
             readonly last_name: string;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            /** Format: uuid */
+            readonly person_id: string;
             /** @description Rises with every change */
             readonly version: number;
             /**
@@ -7160,9 +7166,6 @@ export interface components {
              * @description The account holder; null for staff
              */
             readonly billing_person_id: string | null;
-            readonly contact_email: string | null;
-            readonly contact_mobile: string | null;
-            readonly contact_homephone: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /**
@@ -7218,9 +7221,9 @@ export interface components {
             /** Format: email */
             readonly email?: string | null;
             /** @description Free text; empty removes it */
-            readonly phone1?: string;
+            readonly phone1?: string | null;
             /** @description Free text; empty removes it */
-            readonly phone2?: string;
+            readonly phone2?: string | null;
             /** Format: uuid */
             readonly person_id: string;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -7233,20 +7236,13 @@ export interface components {
         readonly StudentDetailsReply: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly student_id: string;
-            /** Format: uuid */
-            readonly person_id: string;
             readonly person_name: string;
             readonly first_name: string;
             readonly last_name: string;
             /** @description Riding level */
             readonly level: string | null;
             readonly tack: string | null;
-            readonly general_notes1: string | null;
-            readonly general_notes2: string | null;
-            readonly general_notes3: string | null;
-            /** @description general_notes1, as it is sent */
+            /** @description general_notes1 */
             readonly notes: string | null;
             /** @description general_notes2 */
             readonly notes2: string | null;
@@ -7254,10 +7250,17 @@ export interface components {
             readonly notes3: string | null;
             /**
              * Format: date
-             * @description Null: unknown
+             * @description Null where it is unknown. Sent, it counts where year, month and day are left out; 1800-01-01 is unknown
              * @example 2026-11-24
              */
             readonly date_of_birth: string | null;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly general_notes1: string | null;
+            readonly general_notes2: string | null;
+            readonly general_notes3: string | null;
             readonly year: number | null;
             readonly month: number | null;
             readonly day: number | null;
@@ -7270,27 +7273,31 @@ export interface components {
             readonly student: components["schemas"]["StudentDetailsReply"];
         };
         readonly UpdateStudentInput: {
+            /** @description Riding level */
+            readonly level?: string | null;
+            readonly tack?: string | null;
+            /** @description general_notes1 */
+            readonly notes?: string | null;
+            /** @description general_notes2 */
+            readonly notes2?: string | null;
+            /** @description general_notes3 */
+            readonly notes3?: string | null;
+            /**
+             * Format: date
+             * @description Null where it is unknown. Sent, it counts where year, month and day are left out; 1800-01-01 is unknown
+             * @example 2026-11-24
+             */
+            readonly date_of_birth?: string | null;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
             /**
              * Format: uuid
              * @description The student, by student_id
              */
             readonly id: string;
-            readonly level?: string;
-            readonly tack?: string;
-            readonly notes?: string;
-            readonly notes2?: string;
-            readonly notes3?: string;
-            /**
-             * Format: date
-             * @description Counts where year, month and day are left out; 1800-01-01 is unknown
-             * @example 2026-11-24
-             */
-            readonly date_of_birth?: string;
             readonly month?: number | null;
             readonly day?: number | null;
             readonly year?: number | null;
-            /** @description The version the form shows; an older one is refused with 412 */
-            readonly version?: number;
         };
         readonly LinkReply: {
             readonly label: string;
@@ -7421,17 +7428,21 @@ export interface components {
         readonly StudentReply: {
             /** Format: uuid */
             readonly id: string;
+            readonly person_name: string;
+            /** @description Riding level */
+            readonly level: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder; an account of their own where it is left out
+             */
+            readonly account_person_id: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly account_name: string | null;
             /** Format: uuid */
             readonly student_id: string;
             /** Format: uuid */
             readonly person_id: string;
-            readonly person_name: string;
-            readonly level: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            /** Format: uuid */
-            readonly account_person_id: string | null;
-            readonly account_name: string | null;
         };
         readonly StudentsReply: {
             readonly students: readonly components["schemas"]["StudentReply"][];
@@ -7513,22 +7524,26 @@ export interface components {
              * Format: uuid
              * @description The account holder; an account of their own where it is left out
              */
-            readonly account_person_id?: string;
+            readonly account_person_id?: string | null;
         };
         readonly SavedStudentReply: {
             /** Format: uuid */
             readonly id: string;
+            readonly person_name: string;
+            /** @description Riding level */
+            readonly level: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder; an account of their own where it is left out
+             */
+            readonly account_person_id: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly account_name: string | null;
             /** Format: uuid */
             readonly student_id: string;
             /** Format: uuid */
             readonly person_id: string;
-            readonly person_name: string;
-            readonly level: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            /** Format: uuid */
-            readonly account_person_id: string | null;
-            readonly account_name: string | null;
             readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
         };
         readonly NewAccountInput: {
@@ -7543,20 +7558,20 @@ export interface components {
         readonly SavedAccountReply: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly person_id: string;
             readonly person_name: string;
             readonly first_name: string;
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** Format: uuid */
+            readonly person_id: string;
             /**
              * Format: uuid
              * @description Present when the holder may sign in
              */
             readonly user_id: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
             readonly members: readonly components["schemas"]["AccountMemberReply"][];
             readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
         };
@@ -7567,24 +7582,14 @@ export interface components {
         readonly RestStaffReply: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly instructor_id: string;
-            /** Format: uuid */
-            readonly person_id: string;
             readonly name: string;
-            /** Format: uuid */
-            readonly color_id: string | null;
-            readonly color_code: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly color_name: string | null;
             /**
              * Format: uuid
-             * @description Present when there is a login
+             * @description One of colors/index; null for none
              */
-            readonly user_id: string | null;
+            readonly color_id: string | null;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
@@ -7593,23 +7598,39 @@ export interface components {
             readonly general_notes2: string | null;
             readonly general_notes3: string | null;
             /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly color_name: string | null;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly color_code: string | null;
+            /**
+             * Format: uuid
+             * @description Present when there is a login
+             */
+            readonly user_id: string | null;
+            /** @enum {number} */
             readonly has_login: 0 | 1;
             /** @description Rises with every change */
             readonly version: number;
         };
         readonly NewStaffInput: {
-            readonly availability?: string | null;
-            readonly general_notes?: string | null;
-            readonly general_notes2?: string | null;
-            readonly general_notes3?: string | null;
+            /**
+             * Format: uuid
+             * @description One of colors/index; null for none
+             */
+            readonly color_id?: string | null;
             readonly first_name: string;
             readonly last_name?: string;
             /** Format: email */
             readonly contact_email?: string | null;
             readonly contact_mobile?: string | null;
             readonly contact_homephone?: string | null;
-            /** Format: uuid */
-            readonly color_id?: string | null;
+            readonly availability?: string | null;
+            readonly general_notes?: string | null;
+            readonly general_notes2?: string | null;
+            readonly general_notes3?: string | null;
         };
         readonly StaffWarningReply: {
             /** @enum {string} */
@@ -7619,24 +7640,14 @@ export interface components {
         readonly SavedRestStaffReply: {
             /** Format: uuid */
             readonly id: string;
-            /** Format: uuid */
-            readonly instructor_id: string;
-            /** Format: uuid */
-            readonly person_id: string;
             readonly name: string;
-            /** Format: uuid */
-            readonly color_id: string | null;
-            readonly color_code: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly color_name: string | null;
             /**
              * Format: uuid
-             * @description Present when there is a login
+             * @description One of colors/index; null for none
              */
-            readonly user_id: string | null;
+            readonly color_id: string | null;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
@@ -7645,24 +7656,40 @@ export interface components {
             readonly general_notes2: string | null;
             readonly general_notes3: string | null;
             /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly color_name: string | null;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly color_code: string | null;
+            /**
+             * Format: uuid
+             * @description Present when there is a login
+             */
+            readonly user_id: string | null;
+            /** @enum {number} */
             readonly has_login: 0 | 1;
             /** @description Rises with every change */
             readonly version: number;
             readonly warnings: readonly components["schemas"]["StaffWarningReply"][];
         };
         readonly RestStaffInput: {
-            readonly availability?: string | null;
-            readonly general_notes?: string | null;
-            readonly general_notes2?: string | null;
-            readonly general_notes3?: string | null;
+            /**
+             * Format: uuid
+             * @description One of colors/index; null for none
+             */
+            readonly color_id?: string | null;
             readonly first_name?: string;
             readonly last_name?: string;
             /** Format: email */
             readonly contact_email?: string | null;
             readonly contact_mobile?: string | null;
             readonly contact_homephone?: string | null;
-            /** Format: uuid */
-            readonly color_id?: string | null;
+            readonly availability?: string | null;
+            readonly general_notes?: string | null;
+            readonly general_notes2?: string | null;
+            readonly general_notes3?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -7730,6 +7757,8 @@ export interface components {
             readonly general_notes?: string | null;
             readonly general_notes2?: string | null;
             readonly general_notes3?: string | null;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
             /**
              * Format: uuid
              * @description The member of the staff, by instructor_id
@@ -7740,8 +7769,6 @@ export interface components {
              * @description One of colors/index; null for none
              */
             readonly color?: string | null;
-            /** @description The version the form shows; an older one is refused with 412 */
-            readonly version?: number;
         };
         readonly SavedStaffReply: {
             readonly staff: components["schemas"]["RestStaffReply"];

@@ -4,7 +4,7 @@ import type { RecordDescription } from '../platform/records/record.js';
 import { columnOf } from '../platform/records/record-list.js';
 
 /** What no screen needs: what files call a field, and how the contract explains it. */
-function shown(wire: string, { about: _, file, property, ...told }: Field) {
+function shown(wire: string, { about: _, personal: __, file, property, ...told }: Field) {
   return { ...told, column: columnOf(wire, property), ...(file && { imported: true }) };
 }
 

@@ -12,12 +12,14 @@ type PageFormProps = {
   readonly record: AnyRow;
   /** How changes are sent, where not as its list saves a row. */
   readonly send?: Send | undefined;
+  /** What is wrong with what was filled in, beside what the description says. */
+  readonly validate?: (values: AnyRow) => Readonly<Record<string, unknown>>;
   /** Where saving and leaving lead. */
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 };
 
-const PageForm = ({ record, send, onSaved, onCancel }: PageFormProps) => {
+const PageForm = ({ record, send, validate, onSaved, onCancel }: PageFormProps) => {
   const [opened] = useState(record);
   const { save, current, settle } = useRecordEdit(opened, send);
   return (
@@ -28,6 +30,7 @@ const PageForm = ({ record, send, onSaved, onCancel }: PageFormProps) => {
         values={opened}
         onSubmit={save}
         onSaved={onSaved}
+        {...(validate && { validate })}
       >
         {current && <StaleRecord current={current} onSettled={settle} />}
         <RecordInputs />

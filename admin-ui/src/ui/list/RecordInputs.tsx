@@ -3,19 +3,23 @@ import { useFormContext } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { optionsQuery, type Options } from '@/data/requests/options';
+import { DateField } from '@/ui/form/form-inputs';
 import type { AnyRow, Choice, Field, FieldInput } from './describe-list';
 import { AddFirst } from './AddFirst';
 import { useDescription } from './list-context';
 import { FieldNumberInput } from './FieldNumberInput';
 
+const notBlank = (message: string) => (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.trim() === '' ? message : undefined;
+
 const rulesOf = (input: FieldInput) => [
-  ...(input.required ? [required(input.required)] : []),
+  ...(input.required ? [required(input.required), notBlank(input.required)] : []),
   ...(input.maxLength ? [maxLength(input.maxLength)] : []),
 ];
 
 const shared = ({ source, label }: Field<AnyRow>, input: FieldInput) => ({
   source: input.source ?? source,
-  label,
+  label: input.label ?? label,
   validate: rulesOf(input),
   // A hint of none would leave its space.
   ...(input.hint && { helperText: input.hint }),
@@ -59,11 +63,13 @@ const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: key
 const flag = { format: (held?: number) => held === 1, parse: Number };
 
 const RecordInput = ({ field, input }: InputProps) => {
-  const { multiline, among, choices, number } = input;
+  const { multiline, among, choices, number, Input } = input;
   const props = shared(field, input);
+  if (Input) return <Input />;
   if (among) return <ChoiceInput field={field} input={input} among={among} />;
   if (choices) return <SelectInput {...props} choices={[...choices]} />;
   if (number) return <FieldNumberInput {...props} rules={number} />;
+  if (input.date) return <DateField source={props.source} label={props.label} />;
   if (input.flag) return <BooleanInput {...props} {...flag} />;
   return <TextInput {...props} {...(multiline && { multiline, minRows: 3 })} />;
 };
@@ -73,7 +79,7 @@ export const RecordInputs = () => {
   const { fields } = useDescription();
   const isNew = useRecordContext<AnyRow>()?.id === undefined;
   return fields.map((field) =>
-    field.input && !(isNew && field.input.later) ? (
+    field.input && field.input.only !== (isNew ? 'later' : 'new') ? (
       <RecordInput key={field.source} field={field} input={field.input} />
     ) : null,
   );

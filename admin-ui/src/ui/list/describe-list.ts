@@ -41,8 +41,15 @@ export type FieldInput = {
   readonly hint?: string;
   /** Emptied, it is sent as an empty text, and else as null. */
   readonly blank?: true;
-  /** Not asked of a new record, but on the page that it has then. */
-  readonly later?: true;
+  /** Asked of a new record alone, or not of a new one but on the page that it has then. */
+  readonly only?: 'new' | 'later';
+  /** What it is called there, where its column has a shorter name. */
+  readonly label?: string;
+  /** A day. */
+  readonly date?: true;
+  /** Asks in its own way, and fills in `parts` of the record where those are given. */
+  readonly Input?: ComponentType;
+  readonly parts?: readonly string[];
   /** What a new record begins with. */
   readonly initial?: string | number;
 };

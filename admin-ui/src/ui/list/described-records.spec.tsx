@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { recordNames, recordOf, type RecordField } from '@leadline/api-client';
+import { isGuardedCall, recordNames, recordOf, type RecordField } from '@leadline/api-client';
 import { someOptions } from '@/testing/options';
 import { Page } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
@@ -11,21 +11,28 @@ import { DescriptionContext } from './list-context';
 import type { AnyRow } from './describe-list';
 
 const choices = ['Old choice', 'New choice'].map((name, turn) => ({ id: `c${turn}`, name }));
-const offered = Object.fromEntries(Object.keys(someOptions()).map((among) => [among, choices]));
+const offered = Object.fromEntries(
+  [...Object.keys(someOptions()), 'account', 'colour'].map((among) => [among, choices]),
+);
 
 const isAsked = ({ form, derived, kind }: RecordField) => form !== false && !derived && kind !== 'state';
 /** A value that its rules allow; each turn has another one. */
 const sample = (wire: string, { kind, min = 0 }: RecordField, turn: 0 | 1): string | number => {
   if (kind === 'flag' || kind === 'state') return turn;
   if (kind === 'fraction') return turn ? 0.2 : 0.1;
+  if (kind === 'date') return `2015-04-0${turn + 1}`;
   if (kind === 'reference') return `c${turn}`;
   return kind === 'count' || kind === 'money' ? min + turn + 1 : `${wire} ${turn}`;
 };
 /** The star of what is required is read, too. */
 const exactly = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\*)?$`);
 
-const fillIn = async (form: ReturnType<typeof within>, { kind, label }: RecordField, value: string | number) => {
-  const named = { name: exactly(label) };
+const fillIn = async (
+  form: ReturnType<typeof within>,
+  { kind, label, asked = label }: RecordField,
+  value: string | number,
+) => {
+  const named = { name: exactly(asked) };
   if (kind === 'flag') return void fireEvent.click(form.getByRole('switch', named));
   if (kind === 'reference') {
     fireEvent.mouseDown(await form.findByRole('combobox', named));
@@ -64,7 +71,8 @@ describe.each(recordNames)('the screens of %s', (name) => {
   const expected = (fields: typeof told) =>
     Object.fromEntries(fields.map(([wire, field]) => [wire, sample(wire, field, 1)]));
 
-  it('send every field of a new one', async () => {
+  // Roles have a screen of their own; colours are given.
+  (isGuardedCall(`POST rest/${name}`) ? it : it.skip)('send every field of a new one', async () => {
     const { calls } = openScreen(<ResourceList list={list} />, { at: `/${name}/create`, answers });
     const form = within(await screen.findByRole('complementary'));
     const fields = asked.filter(
@@ -75,17 +83,18 @@ describe.each(recordNames)('the screens of %s', (name) => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject(expected(fields)));
   });
 
-  it('send every field that a page changes', async () => {
+  (asked.length ? it : it.skip)('send every field that a page changes', async () => {
     const leave = jest.fn();
     const { calls } = openScreen(<EditPage list={list} record={row} onSaved={leave} onCancel={leave} />, {
       at: `/${name}`,
       answers,
     });
     await screen.findByRole('button', { name: 'Save' });
-    await fillAll(within(document.body), asked);
+    const fields = asked.filter(([, { form }]) => form !== 'new');
+    await fillAll(within(document.body), fields);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 2, ...expected(asked) }),
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 2, ...expected(fields) }),
     );
   });
 

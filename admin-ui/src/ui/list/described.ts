@@ -1,10 +1,11 @@
 import { recordOf, type RecordField, type RecordName } from '@leadline/api-client';
 import type { Options } from '@/data/requests/options';
+import { dateOnly } from '@/data/time/words';
 import type { RecordKind } from '@/data/requests/record-history';
 import type { AnyRow, Field, FieldInput, FieldType, ListDescription, NumberRules } from './describe-list';
 
-/** What a screen adds to a field: how it is drawn, or what it is made of. */
-type Part<Row> = Pick<Field<Row>, 'Cell' | 'value'>;
+/** What a screen adds to a field: how it is drawn, what it is made of, or an input of its own. */
+type Part<Row> = Pick<Field<Row>, 'Cell' | 'value'> & Pick<FieldInput, 'Input'>;
 type Made = 'resource' | 'noun' | 'name' | 'fields';
 /** What a screen adds to a record's description. */
 type Screen<Row> = Omit<ListDescription<Row>, Made | 'title' | 'searchHint'> &
@@ -35,17 +36,20 @@ const numberOf = ({ kind, whole, outside, min = 0, max = 1 }: RecordField): Numb
   };
 };
 
-const inputOf = (wire: string, field: RecordField): FieldInput => {
+const inputOf = (wire: string, field: RecordField, Input: FieldInput['Input']): FieldInput => {
   const number = numberOf(field);
   return {
     source: wire,
+    ...(Input && { Input, ...(field.parts && { parts: field.parts }) }),
+    ...(field.asked && { label: field.asked }),
     ...(field.required && { required: field.required }),
     ...(field.hint && { hint: field.hint }),
     ...(field.initial !== undefined && { initial: field.initial }),
     ...(number ? { number } : field.max !== undefined && { maxLength: field.max }),
     ...(field.lines && { multiline: true }),
     ...(field.blank && { blank: true }),
-    ...(field.form === 'later' && { later: true }),
+    ...(field.form && { only: field.form }),
+    ...(field.kind === 'date' && { date: true }),
     ...(field.kind === 'flag' && { flag: true }),
     ...(field.kind === 'reference' && { among: field.among as keyof Options }),
   };
@@ -53,7 +57,13 @@ const inputOf = (wire: string, field: RecordField): FieldInput => {
 
 const inPercent = (fraction: unknown) => (typeof fraction === 'number' ? Number((fraction * 100).toFixed(3)) : null);
 
-const fieldOf = <Row extends AnyRow>(wire: string, field: RecordField, part: Part<Row> = {}): Field<Row> => {
+const inWords = (day: unknown) => (typeof day === 'string' ? dateOnly(day) : null);
+
+const fieldOf = <Row extends AnyRow>(
+  wire: string,
+  field: RecordField,
+  { Input, ...part }: Part<Row> = {},
+): Field<Row> => {
   const { kind, label, column, list, sorted, group, named, form, derived } = field;
   const type = types[kind];
   return {
@@ -67,7 +77,8 @@ const fieldOf = <Row extends AnyRow>(wire: string, field: RecordField, part: Par
     ...(sorted === false && { sorted }),
     ...(group && { group }),
     ...(kind === 'fraction' && { value: (row: Row) => inPercent(row[wire]) }),
-    ...(form !== false && !derived && kind !== 'state' && { input: inputOf(wire, field) }),
+    ...(kind === 'date' && { value: (row: Row) => inWords(row[wire]) }),
+    ...(form !== false && !derived && kind !== 'state' && { input: inputOf(wire, field, Input) }),
     ...part,
   };
 };

@@ -41,6 +41,9 @@ import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
 import { ListStudentsHandler } from './queries/students.js';
 import { ReadUserClientsHandler } from './queries/user-clients.js';
+import { account } from './records/account.js';
+import { staff } from './records/staff.js';
+import { student } from './records/student.js';
 import { InstructorStudent } from './tables/instructor-student.entity.js';
 import { Instructor } from './tables/instructor.entity.js';
 import { Person } from './tables/person.entity.js';
@@ -50,6 +53,7 @@ import { Student } from './tables/student.entity.js';
 
 @BarnModule({
   name: 'people',
+  records: [student, account, staff],
   entities: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
   publishes: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
   answers: peopleAnswers,

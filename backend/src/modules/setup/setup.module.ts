@@ -1,4 +1,6 @@
 import { location, tack, task } from './records/named.js';
+import { colour } from './records/colour.js';
+import { role } from './records/role.js';
 import { program } from './records/program.js';
 import { section } from './records/section.js';
 import { setupAnswers } from './answers.js';
@@ -65,7 +67,7 @@ const missing = (what: string) => () => notFound(what);
 
 @BarnModule({
   name: 'setup',
-  records: [section, program, location, tack, task],
+  records: [section, program, location, tack, task, role, colour],
   entities: tables,
   publishes: tables,
   answers: setupAnswers,

@@ -1,7 +1,7 @@
 import { Column, type ColumnOptions } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 import { isGiven, propertyOf, type Field, type Fields } from './field.js';
-import type { Kept, RecordDescription } from './record.js';
+import type { Described, Kept } from './record.js';
 
 const TYPES = {
   text: 'text',
@@ -10,6 +10,7 @@ const TYPES = {
   count: 'int',
   money: 'bigint',
   fraction: 'numeric',
+  date: 'date',
   flag: 'boolean',
   state: 'boolean',
   reference: 'uuid',
@@ -22,13 +23,13 @@ function defaultOf(field: Field): ColumnOptions {
 }
 
 /** What the entity of a record extends: the columns of its description. Its key, and what others change, are its own. */
-export function describedRow<F extends Fields>({ fields }: Pick<RecordDescription<F>, 'fields'>) {
-  abstract class Described extends BarnRow {}
+export function describedRow<F extends Fields>({ fields }: Described<F>) {
+  abstract class Row extends BarnRow {}
   for (const [wire, field] of Object.entries(fields))
     if (!field.derived)
       Column({ type: TYPES[field.kind], nullable: !isGiven(field), ...defaultOf(field) })(
-        Described.prototype,
+        Row.prototype,
         propertyOf(wire, field),
       );
-  return Described as unknown as abstract new () => BarnRow & Kept<F>;
+  return Row as unknown as abstract new () => BarnRow & Kept<F>;
 }

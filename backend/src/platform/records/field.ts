@@ -10,8 +10,12 @@ interface Told {
   /** Other than a plain column: also on a phone, hidden until somebody chooses it, or in no list at all. */
   readonly list?: 'phone' | 'hidden' | false;
   readonly sorted?: false;
-  /** Filled in on the record's own page alone, or in no form at all. */
-  readonly form?: 'later' | false;
+  /** Filled in on the record's own page alone, of a new record alone, or in no form that follows from here. */
+  readonly form?: 'later' | 'new' | false;
+  /** What forms and pages call it, where its column has a shorter name. */
+  readonly asked?: string;
+  /** Told of somebody to administrators and to themselves; to others it is null. */
+  readonly personal?: true;
   /** Under which heading of the record's page it stands; without one, among its details. */
   readonly group?: string;
   readonly file?: InFiles;
@@ -67,6 +71,12 @@ interface FractionField extends Told {
   readonly kind: 'fraction';
   readonly outside?: readonly [low: string, high: string];
 }
+/** `YYYY-MM-DD` */
+interface DateField extends Told {
+  readonly kind: 'date';
+  /** What a screen's own input fills in instead of the whole. */
+  readonly parts?: readonly string[];
+}
 interface FlagField extends Told {
   readonly kind: 'flag';
   readonly initial: 0 | 1;
@@ -91,6 +101,7 @@ export type Field =
   | CountField
   | MoneyField
   | FractionField
+  | DateField
   | FlagField
   | StateField
   | ReferenceField;
@@ -106,13 +117,14 @@ export const phone = kind('phone');
 export const count = kind('count');
 export const money = kind('money');
 export const fraction = kind('fraction');
+export const date = kind('date');
 export const flag = kind('flag');
 export const reference = kind('reference');
 /** Of lists whose rows are taken out of use. F20 */
 export const state = <const F extends Partial<Omit<StateField, 'kind'>>>(field: F) =>
   ({ kind: 'state', label: 'State', list: 'hidden', form: false, ...field }) as const;
 
-type Worded = 'text' | 'email' | 'phone' | 'reference';
+type Worded = 'text' | 'email' | 'phone' | 'date' | 'reference';
 /** On the wire. */
 export type Wired<F> = F extends { kind: Worded } ? string : number;
 /** In the entity. */
@@ -128,8 +140,8 @@ export type Lacks<F> = F extends { mayLack: true }
 export const propertyOf = (wire: string, { property }: Pick<Field, 'property'>) =>
   property ?? wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-export const isWord = ({ kind }: Field) =>
-  kind === 'text' || kind === 'email' || kind === 'phone' || kind === 'reference';
+const WORDED: readonly string[] = ['text', 'email', 'phone', 'date', 'reference'] satisfies Worded[];
+export const isWord = ({ kind }: Field) => WORDED.includes(kind);
 
 /** Whether a row must have it. */
 export const isGiven = (field: Field) =>

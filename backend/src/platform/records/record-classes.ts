@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
-import { Count, Email, Flag, Fraction, Id, Money, RequiredText, Text } from '../http/fields.js';
+import { Count, DateOnly, Email, Flag, Fraction, Id, Money, RequiredText, Text } from '../http/fields.js';
 import { RowVersion } from '../http/rest-query.js';
 import { isGiven, type Field, type Fields } from './field.js';
-import { isFilledIn, type Filled, type RecordDescription, type Shown } from './record.js';
+import { isFilledIn, type Described, type Filled, type Shown } from './record.js';
 
 /** How a field is filled in. */
 export function Input(field: Field): PropertyDecorator {
@@ -14,7 +14,7 @@ export function Input(field: Field): PropertyDecorator {
   switch (field.kind) {
     case 'text':
       if (required !== undefined) return RequiredText({ ...told, max: field.max });
-      return Text({ ...told, max: field.max, nullable: !field.blank });
+      return Text({ ...told, max: field.max, nullable: field.blank ? undefined : true });
     case 'phone':
       return Text({ ...told, max: field.max, nullable: true });
     case 'email':
@@ -25,6 +25,8 @@ export function Input(field: Field): PropertyDecorator {
       return Money({ ...told, clearable: told.optional });
     case 'fraction':
       return Fraction({ ...told, clearable: true });
+    case 'date':
+      return DateOnly({ ...told, clearable: true });
     case 'flag':
     case 'state':
       return Flag({ ...told, optional: true });
@@ -35,7 +37,7 @@ export function Input(field: Field): PropertyDecorator {
 
 /** How a field is shown. Rows that were there before a bound may be beyond it. */
 function Reply(field: Field): PropertyDecorator {
-  const told = { description: field.about, ...(!isGiven(field) && { nullable: true }) };
+  const told = { description: field.about, ...((field.personal || !isGiven(field)) && { nullable: true }) };
   switch (field.kind) {
     case 'text':
     case 'phone':
@@ -47,6 +49,8 @@ function Reply(field: Field): PropertyDecorator {
       return Money(told);
     case 'fraction':
       return Fraction(told);
+    case 'date':
+      return DateOnly(told);
     case 'flag':
     case 'state':
       return Flag(told);
@@ -55,17 +59,17 @@ function Reply(field: Field): PropertyDecorator {
   }
 }
 
-function described<Content>(fields: Fields, decorator: (field: Field) => PropertyDecorator, Described = class {}) {
-  for (const [wire, field] of Object.entries(fields)) decorator(field)(Described.prototype, wire);
-  return Described as Type<Content>;
+function described<Content>(fields: Fields, decorator: (field: Field) => PropertyDecorator, Made = class {}) {
+  for (const [wire, field] of Object.entries(fields)) decorator(field)(Made.prototype, wire);
+  return Made as Type<Content>;
 }
 
 /** What is filled in of a new record. */
-export const newInput = <F extends Fields>({ fields }: RecordDescription<F>) =>
+export const newInput = <F extends Fields>({ fields }: Described<F>) =>
   described<Filled<F>>(Object.fromEntries(Object.entries(fields).filter(([, field]) => isFilledIn(field))), Input);
 
 /** What is changed of one: what is left out stays; null is held against a field's rules. */
-export function changeInput<F extends Fields>(description: RecordDescription<F>) {
+export function changeInput<F extends Fields>(description: Described<F>) {
   class Change extends (PartialType(newInput(description) as Type<object>, {
     skipNullProperties: false,
   }) as Type<object>) {}
@@ -75,7 +79,7 @@ export function changeInput<F extends Fields>(description: RecordDescription<F>)
 }
 
 /** A row as it is shown; what a reference is called stands beside it. */
-export function recordReply<F extends Fields>({ fields }: RecordDescription<F>) {
+export function recordReply<F extends Fields>({ fields }: Described<F>) {
   class Row {
     @Id() id: string;
   }

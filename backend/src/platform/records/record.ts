@@ -12,9 +12,14 @@ export interface RecordDescription<F extends Fields = Fields> {
   readonly search: readonly string[];
   /** What the log calls it: `horse` for the streams `horse-<id>`. */
   readonly stream: string;
+  /** The column that names it, where it is not `id`. */
+  readonly streamBy?: string;
   /** By name on the wire, in the order in which they are shown. */
   readonly fields: F;
 }
+
+/** A record or part of one. */
+export type Described<F extends Fields = Fields> = Pick<RecordDescription<F>, 'fields'>;
 
 export const record = <const F extends Fields>(description: RecordDescription<F>) => description;
 
@@ -23,14 +28,15 @@ type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   : Name;
 type PropertyOf<Name, F> = F extends { property: infer Property extends string } ? Property : Camel<Name & string>;
 type OrNull<F, Value> = Lacks<F> extends true ? Value | null : Value;
+type Told<F, Value> = F extends { personal: true } ? Value | null : OrNull<F, Value>;
 type Names<F extends Fields> = {
-  [N in keyof F as F[N] extends { named: infer Named extends string } ? Named : never]: OrNull<F[N], string>;
+  [N in keyof F as F[N] extends { named: infer Named extends string } ? Named : never]: Told<F[N], string>;
 };
 type NotFilledIn = { derived: true } | { kind: 'state' };
 type Must<F> = F extends { mayLack: true } ? false : F extends { required: string } ? true : false;
 
 /** A row on the wire. */
-export type Shown<F extends Fields> = { id: string } & { [N in keyof F]: OrNull<F[N], Wired<F[N]>> } & Names<F>;
+export type Shown<F extends Fields> = { id: string } & { [N in keyof F]: Told<F[N], Wired<F[N]>> } & Names<F>;
 /** What is filled in of a new one. */
 export type Filled<F extends Fields> = {
   [N in keyof F as F[N] extends NotFilledIn ? never : Must<F[N]> extends true ? N : never]: Wired<F[N]>;
@@ -53,7 +59,7 @@ const keptOf = (field: Field, value: unknown) => {
 };
 
 /** What was sent, under the names of the entity; fields that were left out stay out. */
-export const detailsOf = <F extends Fields>({ fields }: RecordDescription<F>, sent: object) =>
+export const detailsOf = <F extends Fields>({ fields }: Described<F>, sent: object) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([wire, field]) => isFilledIn(field) && wire in sent)

@@ -338,10 +338,6 @@ describe('student details', () => {
       {
         id: 's-p1',
         level: 'Advanced',
-        tack: 'Dressage 16"',
-        notes: 'Loves mares',
-        notes2: '',
-        notes3: '',
         day: null,
         month: null,
         year: null,

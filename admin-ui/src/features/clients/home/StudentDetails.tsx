@@ -10,6 +10,9 @@ import { dateOnly } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 import { useFamily } from '@/data/client-context';
 import { othersOf, standsTwice } from './same-rider';
+import { labelsOf } from '@/ui/list/described';
+import { factsOf } from '@/ui/list/RecordFacts';
+import { studentForm } from '../students/student-form';
 import { StudentLinks } from './StudentLinks';
 
 /** Whole years, as birthdays count them. */
@@ -19,7 +22,7 @@ const ageOn = (today: string, born: string) =>
 const bornInWords = (born: string | null, today: string) =>
   born && (born > today ? dateOnly(born) : `${dateOnly(born)} (${ageOn(today, born)} years old)`);
 
-const labels = { general_notes1: 'notes', general_notes2: 'notes', general_notes3: 'notes' };
+const labels = labelsOf(studentForm);
 
 const Twice = ({ personId }: { personId: string }) => {
   const { members, address } = useFamily();
@@ -52,11 +55,7 @@ const Shown = ({ student }: { student: Details }) => {
     <div className="record-part">
       <Facts
         facts={[
-          { label: 'riding level', value: student.level },
-          { label: 'Tack', value: student.tack },
-          { label: 'General notes', value: student.general_notes1 },
-          { label: 'General notes 2', value: student.general_notes2 },
-          { label: 'General notes 3', value: student.general_notes3 },
+          ...factsOf({ list: studentForm, record: student, group: 'Riding' }),
           { label: 'Date of birth', value: bornInWords(student.date_of_birth, todayIn(barn.time_zone)) ?? 'unknown' },
           { label: 'Status', value: student.is_active ? 'Active' : 'Inactive' },
         ]}

@@ -1,32 +1,23 @@
-import { BooleanInput, maxLength, required, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { RecordInputs } from '@/ui/list/RecordInputs';
 import { Lookalikes } from '@/ui/person/Lookalikes';
-import { AccountHolderInput } from './AccountHolderInput';
 
-/** Who it is; whoever may be the same is pointed out. R156 */
-export const NameInputs = () => {
+/** What is asked of somebody new: hardly more than a name. Whoever may be the same is pointed out. R156 */
+export const NewPersonInputs = () => {
   const [firstName, lastName] = useWatch({ name: ['first_name', 'last_name'] }) as (string | null | undefined)[];
   return (
     <>
-      <TextInput source="first_name" label="First name" validate={[required('First Name Required'), maxLength(100)]} />
-      <TextInput source="last_name" label="Last name" validate={maxLength(100)} />
+      <RecordInputs />
       <Lookalikes described={{ firstName: firstName ?? '', lastName: lastName ?? '' }} />
     </>
   );
 };
 
-/** Quick creation: a name, everything else on the page that opens then. R156 */
+/** R156 */
 export const NewAccountInputs = () => (
   <>
-    <NameInputs />
+    <NewPersonInputs />
     <BooleanInput source="is_student" label="Rides, too" parse={(rides: boolean) => (rides ? 1 : 0)} />
-  </>
-);
-
-/** A student on an account that there is, on one that is new, or on an account of their own. R156 */
-export const NewStudentInputs = () => (
-  <>
-    <NameInputs />
-    <AccountHolderInput />
   </>
 );

@@ -1,28 +1,14 @@
 import { BulkActivationQuestion } from '@/features/clients/person/BulkActivationQuestion';
-import { NameInputs } from '@/features/clients/person/NewPersonInputs';
-import type { ListDescription } from '@/ui/list/describe-list';
+import { NewPersonInputs } from '@/features/clients/person/NewPersonInputs';
+import { keys } from '@/data/requests/keys';
+import { staffHome } from '@/data/addresses/staff-home-address';
+import { listOf } from '@/ui/list/described';
 import { ColourSwatch } from './ColourSwatch';
 import { StaffRowActivation } from './StaffActivation';
 import type { StaffRow } from './staff-row';
-import { staffHome } from '@/data/addresses/staff-home-address';
 
-export const staff: ListDescription<StaffRow> = {
-  resource: 'staff',
-  title: 'Staff',
-  noun: ['staff person', 'staff'],
-  searchHint: 'start typing to search for staff',
-  name: 'name',
-  fields: [
-    { source: 'name', label: 'Name' },
-    { source: 'color_name', label: 'Colour', Cell: ColourSwatch, phone: true },
-    { source: 'contact_email', label: 'Email', type: 'email' },
-    { source: 'contact_mobile', label: 'Phone', type: 'phone' },
-    { source: 'contact_homephone', label: 'Home phone', type: 'phone', hidden: true },
-    { source: 'availability', label: 'Availability' },
-    { source: 'general_notes', label: 'General notes' },
-    { source: 'has_login', label: 'Login', type: 'flag' },
-    { source: 'is_active', label: 'State', type: 'state', hidden: true },
-  ],
+export const staff = listOf<StaffRow>('staff', {
+  parts: { color_id: { Cell: ColourSwatch } },
   filters: [
     {
       source: 'has_login',
@@ -33,9 +19,11 @@ export const staff: ListDescription<StaffRow> = {
       ],
     },
   ],
+  searchHint: 'start typing to search for staff',
   words: { add: 'Add New', create: 'Add New Staff Account' },
   home: ({ person_id }) => staffHome(person_id),
   Activation: StaffRowActivation,
   BulkActivation: BulkActivationQuestion,
-  Inputs: NameInputs,
-};
+  Inputs: NewPersonInputs,
+  shownIn: [keys.staff, keys.lessons],
+});

@@ -1,48 +1,35 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '@leadline/api-client';
 import { useAddRole, useEditRole, useRoles, type Role } from '@/data/requests/roles';
-import { AreaField, TextField } from '@/ui/form/form-inputs';
 import { FormButtons } from '@/ui/form/FormButtons';
+import { ValuesForm } from '@/ui/form/ValuesForm';
+import type { AnyRow, ListDescription } from '@/ui/list/describe-list';
+import { listOf } from '@/ui/list/described';
+import { DescriptionContext } from '@/ui/list/list-context';
+import { RecordInputs } from '@/ui/list/RecordInputs';
+import { useRecordEdit } from '@/ui/list/use-record-edit';
 import { SidePanel } from '@/ui/SidePanel';
 import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
-import { ValuesForm } from '@/ui/form/ValuesForm';
 import { nameOf } from './role-book';
 
-type Values = { readonly role_name: string; readonly description: string };
-
-const valuesOf = ({ role_name, description }: Pick<Role, 'role_name' | 'description'>): Values => ({
-  role_name: role_name ?? '',
-  description: description ?? '',
-});
-
-/** Only what differs is sent, so that what somebody else has written in the other field stays. */
-const differing = (before: Values, now: Values): Partial<Values> => ({
-  ...(before.role_name !== now.role_name && { role_name: now.role_name }),
-  ...(before.description !== now.description && { description: now.description }),
-});
+const roles = listOf<Role>('roles', {}) as unknown as ListDescription<AnyRow>;
 
 type PanelProps = {
   readonly title: string;
-  readonly values: Values;
-  readonly onSave: (values: Values) => Promise<unknown>;
+  readonly values: object;
+  readonly onSave: (values: AnyRow) => Promise<unknown>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 };
 
 const Panel = ({ title, values, onSave, onSaved, onClose }: PanelProps) => (
-  <ValuesForm className="panel-form-frame" warns values={values} onSubmit={onSave} onSaved={onSaved}>
+  <ValuesForm className="panel-form-frame" warns values={values as AnyRow} onSubmit={onSave} onSaved={onSaved}>
     <SidePanel title={title} onClose={onClose} footer={<FormButtons onCancel={onClose} />}>
-      <div className="stack gap-4">
-        <TextField
-          source="role_name"
-          label="Role name"
-          hint="Staff are given the role by this name."
-          maxLength={100}
-          autoComplete="off"
-        />
-        <AreaField source="description" label="Description" hint="For whom it is, in a sentence." />
+      <div className="record-form stack top gap-4">
+        <RecordInputs />
       </div>
     </SidePanel>
   </ValuesForm>
@@ -53,15 +40,15 @@ const Add = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const say = useSay();
   const made = useRef('');
-  const save = async ({ role_name, description }: Values) => {
-    const { role } = await mutateAsync({ role_name, description });
+  const save = async (values: object) => {
+    const { role } = await mutateAsync(values);
     made.current = role.id;
     say.done(`${nameOf(role)} was added. Choose what it opens.`);
   };
   return (
     <Panel
       title="New role"
-      values={{ role_name: '', description: '' }}
+      values={{}}
       onSave={save}
       onSaved={() => void navigate(`/setup/roles/rolepermission/${made.current}`)}
       onClose={onClose}
@@ -71,17 +58,16 @@ const Add = ({ onClose }: { onClose: () => void }) => {
 
 const Edit = ({ role, onClose }: { role: Role; onClose: () => void }) => {
   const { mutateAsync } = useEditRole();
-  const say = useSay();
-  const before = valuesOf(role);
-  const save = async (now: Values) => {
-    const changes = differing(before, now);
-    if (Object.keys(changes).length === 0) return;
+  const [opened] = useState(role);
+  const { save } = useRecordEdit(opened, async (changes) => {
     const { role: saved } = await mutateAsync({ id: role.id, ...changes });
-    const takeBack = () =>
-      void say.after(mutateAsync({ id: role.id, ...differing(now, before) }), () => say.done('Undone'));
-    say.done(`Changes to ${nameOf(saved)} saved`, { undo: takeBack });
-  };
-  return <Panel title={nameOf(role)} values={before} onSave={save} onSaved={onClose} onClose={onClose} />;
+    return { ...saved, role_name: nameOf(saved) };
+  });
+  return (
+    <RecordContextProvider value={opened}>
+      <Panel title={nameOf(role)} values={opened} onSave={save} onSaved={onClose} onClose={onClose} />
+    </RecordContextProvider>
+  );
 };
 
 /** Adds a role, or edits the one that the address names. D03 R045 */
@@ -89,16 +75,26 @@ export default function RoleForm() {
   const params = useParams();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { data: roles, error, refetch } = useRoles();
+  const { data: known, error, refetch } = useRoles();
   const close = () => void navigate(`/setup/roles${search}`);
-  if (pathname.endsWith('/add')) return <Add onClose={close} />;
+  if (pathname.endsWith('/add'))
+    return (
+      <DescriptionContext value={roles}>
+        <Add onClose={close} />
+      </DescriptionContext>
+    );
   const id = params['id'] ?? (state as { role?: string } | null)?.role;
-  const role = roles?.find((one) => one.id === id);
-  if (role) return <Edit key={role.id} role={role} onClose={close} />;
+  const role = known?.find((one) => one.id === id);
+  if (role)
+    return (
+      <DescriptionContext value={roles}>
+        <Edit key={role.id} role={role} onClose={close} />
+      </DescriptionContext>
+    );
   const gone = new ApiError(404, { message: 'This role was not found.' });
   return (
     <SidePanel title="Role" onClose={close}>
-      <Unanswered error={roles ? gone : error} refetch={refetch} rows={3} />
+      <Unanswered error={known ? gone : error} refetch={refetch} rows={3} />
     </SidePanel>
   );
 }

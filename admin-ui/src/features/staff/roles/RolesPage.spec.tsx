@@ -238,7 +238,7 @@ describe('one role', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Groom was added. Choose what it opens.');
     await waitFor(() => expect(address()).toBe('/setup/roles/rolepermission/r2'));
-    expect(sent()[0]?.body).toEqual({ role_name: 'Groom', description: '' });
+    expect(sent()[0]?.body).toEqual({ role_name: 'Groom' });
   });
 
   it('stays open with the refusal at its field', async () => {

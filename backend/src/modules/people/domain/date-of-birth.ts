@@ -19,14 +19,14 @@ export interface BirthGiven {
   month?: Part;
   day?: Part;
   /** Counts where year, month and day are all left out. */
-  date?: string;
+  date?: string | null;
 }
 
 /** `YYYY-MM-DD`, null for unknown, undefined where nothing is said. R160 R251 */
 export function dateOfBirth({ year, month, day, date }: BirthGiven): string | null | undefined {
   const parts = { year, month, day };
   const given = Object.values(parts);
-  if (given.every((part) => part === undefined)) return date === undefined ? undefined : wholeDate(date);
+  if (given.every((part) => part === undefined)) return date ? wholeDate(date) : date;
   if (given.every((part) => part === undefined || part === null)) return null;
   for (const name of ['year', 'month', 'day'] as const)
     if (typeof parts[name] !== 'number') throw invalid(name, BIRTH_TEXTS[name]);

@@ -4,8 +4,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { seenAmong } from '../../../platform/event-store/refuse-stale-row.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { detailsOf } from '../../../platform/records/record.js';
+import { columnNames } from '../../../platform/records/record-list.js';
 import { EditContact, EditRider } from '../commands/edit-person.js';
 import { dateOfBirth } from '../domain/date-of-birth.js';
+import { named, reached } from '../records/person.js';
+import { riding } from '../records/student.js';
 import { personRecord, savedPerson, warningsAbout } from '../queries/saved-people.js';
 import { ReadStudent, studentDetails, studentRecord } from '../queries/student.js';
 import { CreateContactInput, EditNameInput, StudentQuery, UpdateStudentInput } from './people.inputs.js';
@@ -43,7 +47,8 @@ export class EditPeopleController {
   @ApiOkResponse({ type: ClientReply })
   async contact(@FromCaller() caller: Caller, @Body() input: CreateContactInput): Promise<ClientReply> {
     const { person_id: personId, email, phone1, phone2 } = input;
-    const contact = { contactEmail: email, contactMobile: filled(phone1), contactHomephone: filled(phone2) };
+    const sent = { contact_email: email, contact_mobile: phone1, contact_homephone: phone2 };
+    const contact = detailsOf({ fields: reached }, sent);
     const seen = seenAmong(personRecord, input.version, CONTACT);
     return this.commands.execute(
       new EditContact(caller, { personId, ...contact, seen }).answering(async (sql) => {
@@ -72,15 +77,8 @@ export class EditPeopleController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: OneStudentReply })
   async update(@FromCaller() caller: Caller, @Body() input: UpdateStudentInput): Promise<OneStudentReply> {
-    const { id: studentId, level, tack, notes, notes2, notes3, year, month, day, date_of_birth: date } = input;
-    const details = {
-      level: filled(level),
-      tack: filled(tack),
-      generalNotes1: filled(notes),
-      generalNotes2: filled(notes2),
-      generalNotes3: filled(notes3),
-      dateOfBirth: dateOfBirth({ year, month, day, date }),
-    };
+    const { id: studentId, year, month, day, date_of_birth: date } = input;
+    const details = { ...detailsOf({ fields: riding }, input), dateOfBirth: dateOfBirth({ year, month, day, date }) };
     const seen = seenAmong(studentRecord, input.version, RIDER);
     return this.commands.execute(
       new EditRider(caller, { studentId, ...details, seen }).answering(async (sql, _, { actor }) => ({
@@ -91,9 +89,6 @@ export class EditPeopleController {
 }
 
 /** Each form of a person holds some of what is changed of them. */
-const NAME = ['first_name', 'last_name'];
-const CONTACT = ['contact_email', 'contact_mobile', 'contact_homephone'];
-const RIDER = ['level', 'tack', 'general_notes1', 'general_notes2', 'general_notes3', 'date_of_birth'];
-
-/** Empty text removes the value. */
-const filled = (text: string | undefined) => (text === '' ? null : text);
+const NAME = columnNames({ fields: named });
+const CONTACT = columnNames({ fields: reached });
+const RIDER = columnNames({ fields: riding });

@@ -1,20 +1,16 @@
 import { RowVersion } from '../../../platform/http/rest-query.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
+import { recordReply } from '../../../platform/records/record-classes.js';
+import { called, named, person_name } from '../records/person.js';
+import { riding } from '../records/student.js';
 import { AccountReply, StudentReply } from './people.replies.js';
 import { StaffReply } from './staff.replies.js';
 
-export class SavedPersonReply {
-  @Id() id: string;
+export class SavedPersonReply extends recordReply({ fields: { person_name, ...called } }) {
   @Id() person_id: string;
-  @Text() person_name: string;
-  @Text() first_name: string;
-  @Text() last_name: string;
   @RowVersion() version: number;
   @Id({ nullable: true, description: 'The account holder; null for staff' }) billing_person_id: string | null;
-  @Text({ nullable: true }) contact_email: string | null;
-  @Text({ nullable: true }) contact_mobile: string | null;
-  @Text({ nullable: true }) contact_homephone: string | null;
   @Flag() is_active: number;
   @Id({ nullable: true, description: 'Set if the person rides' }) student_id: string | null;
   @Id({ nullable: true, description: 'Set if the person is staff' }) instructor_id: string | null;
@@ -131,22 +127,12 @@ export class MergedReply {
   @ApiProperty({ type: AccountReply }) account: AccountReply;
 }
 
-export class StudentDetailsReply {
-  @Id() id: string;
+export class StudentDetailsReply extends recordReply({ fields: { person_name, ...named, ...riding } }) {
   @Id() student_id: string;
   @Id() person_id: string;
-  @Text() person_name: string;
-  @Text() first_name: string;
-  @Text() last_name: string;
-  @Text({ nullable: true, description: 'Riding level' }) level: string | null;
-  @Text({ nullable: true }) tack: string | null;
   @Text({ nullable: true }) general_notes1: string | null;
   @Text({ nullable: true }) general_notes2: string | null;
   @Text({ nullable: true }) general_notes3: string | null;
-  @Text({ nullable: true, description: 'general_notes1, as it is sent' }) notes: string | null;
-  @Text({ nullable: true, description: 'general_notes2' }) notes2: string | null;
-  @Text({ nullable: true, description: 'general_notes3' }) notes3: string | null;
-  @DateOnly({ nullable: true, description: 'Null: unknown' }) date_of_birth: string | null;
   @Count({ nullable: true }) year: number | null;
   @Count({ nullable: true }) month: number | null;
   @Count({ nullable: true }) day: number | null;

@@ -1,26 +1,16 @@
 import { RowVersion } from '../../../platform/http/rest-query.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
-import {
-  Count,
-  DateOnly,
-  Email,
-  Filter,
-  Flag,
-  Id,
-  Ids,
-  ListOf,
-  OneOf,
-  RequiredText,
-  Text,
-} from '../../../platform/http/fields.js';
+import { Count, Filter, Flag, Id, Ids, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
+import { changeInput, Input } from '../../../platform/records/record-classes.js';
 import { BIRTH_TEXTS, BIRTH_YEARS } from '../domain/date-of-birth.js';
 import { PERSON_LIMITS } from '../domain/limits.js';
+import { named, reached } from '../records/person.js';
+import { riding, student } from '../records/student.js';
 
 const { name: NAME, phone: PHONE } = PERSON_LIMITS;
-/** R156 */
-const FirstName = () => RequiredText({ max: NAME, message: 'First Name Required' });
-const LastName = () => Text({ max: NAME, optional: true });
-const Phone = () => Text({ max: PHONE, optional: true, description: 'Free text; empty removes it' });
+const FirstName = () => Input(named.first_name);
+const LastName = () => Input(named.last_name);
+const Phone = () => Input({ ...reached.contact_mobile, about: 'Free text; empty removes it' });
 
 const BirthPart = (min: number, max: number, outside: readonly [low: string, high: string]) =>
   Count({ optional: true, clearable: true, min, max, outside, message: outside[0] });
@@ -92,14 +82,13 @@ export class NewAccountInput {
 export class NewStudentInput {
   @FirstName() first_name: string;
   @LastName() last_name?: string;
-  @Id({ optional: true, description: 'The account holder; an account of their own where it is left out' })
-  account_person_id?: string;
+  @Input(student.fields.account_person_id) account_person_id?: string | null;
 }
 
 export class CreateContactInput {
-  @Email({ optional: true, clearable: true }) email?: string | null;
-  @Phone() phone1?: string;
-  @Phone() phone2?: string;
+  @Input(reached.contact_email) email?: string | null;
+  @Phone() phone1?: string | null;
+  @Phone() phone2?: string | null;
   @Id() person_id: string;
   @RowVersion({ optional: true }) version?: number;
 }
@@ -165,17 +154,9 @@ export class ActivationInput {
 }
 
 /** Empty year, month and day make the date of birth unknown. R160 */
-export class UpdateStudentInput {
+export class UpdateStudentInput extends changeInput({ fields: riding }) {
   @Id({ description: 'The student, by student_id' }) id: string;
-  @Text({ max: PERSON_LIMITS.level, optional: true }) level?: string;
-  @Text({ max: PERSON_LIMITS.tack, optional: true }) tack?: string;
-  @Text({ optional: true }) notes?: string;
-  @Text({ optional: true }) notes2?: string;
-  @Text({ optional: true }) notes3?: string;
-  @DateOnly({ optional: true, description: 'Counts where year, month and day are left out; 1800-01-01 is unknown' })
-  date_of_birth?: string;
   @BirthPart(1, 12, [BIRTH_TEXTS.month, BIRTH_TEXTS.month]) month?: number | null;
   @BirthPart(1, 31, [BIRTH_TEXTS.day, BIRTH_TEXTS.dayTooHigh]) day?: number | null;
   @BirthPart(BIRTH_YEARS.first, BIRTH_YEARS.last, [BIRTH_TEXTS.year, BIRTH_TEXTS.year]) year?: number | null;
-  @RowVersion({ optional: true }) version?: number;
 }

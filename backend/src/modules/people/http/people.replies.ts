@@ -1,6 +1,9 @@
 import { RowVersion } from '../../../platform/http/rest-query.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Flag, Id, Text } from '../../../platform/http/fields.js';
+import { recordReply } from '../../../platform/records/record-classes.js';
+import { account } from '../records/account.js';
+import { student } from '../records/student.js';
 
 export class AccountMemberReply {
   @Id() id: string;
@@ -20,16 +23,10 @@ export class FamilyMemberReply extends AccountMemberReply {
   @RowVersion() version: number;
 }
 
-export class AccountReply {
-  @Id() id: string;
+const { last_name: _, ...listedAccount } = account.fields;
+export class AccountReply extends recordReply({ fields: listedAccount }) {
   @Id() person_id: string;
-  @Text() person_name: string;
-  @Text() first_name: string;
-  @Text({ nullable: true }) contact_email: string | null;
-  @Text({ nullable: true }) contact_mobile: string | null;
-  @Text({ nullable: true }) contact_homephone: string | null;
   @Id({ nullable: true, description: 'Present when the holder may sign in' }) user_id: string | null;
-  @Flag() is_active: number;
   @ApiProperty({ type: AccountMemberReply, isArray: true }) members: AccountMemberReply[];
 }
 
@@ -37,15 +34,10 @@ export class AccountsReply {
   @ApiProperty({ type: AccountReply, isArray: true }) accounts: AccountReply[];
 }
 
-export class StudentReply {
-  @Id() id: string;
+const { person_name, level, account_person_id, is_active } = student.fields;
+export class StudentReply extends recordReply({ fields: { person_name, level, account_person_id, is_active } }) {
   @Id() student_id: string;
   @Id() person_id: string;
-  @Text() person_name: string;
-  @Text({ nullable: true }) level: string | null;
-  @Flag() is_active: number;
-  @Id({ nullable: true }) account_person_id: string | null;
-  @Text({ nullable: true }) account_name: string | null;
 }
 
 export class StudentsReply {

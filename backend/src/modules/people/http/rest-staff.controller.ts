@@ -8,12 +8,13 @@ import { activationOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { answerList } from '../../../platform/http/rest-list.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
+import { detailsOf } from '../../../platform/records/record.js';
 import { Hire } from '../commands/hire.js';
 import { SaveStaff } from '../commands/save-staff.js';
+import { staffKept, staffPerson } from '../records/staff.js';
 import { savedStaff } from '../queries/saved-staff.js';
 import { GetStaff } from '../queries/staff.js';
 import { staffList } from '../queries/staff-rows.js';
-import { notedOf, reachedOf } from './parse-staff.js';
 import { NewStaffInput, RestStaffInput } from './staff.inputs.js';
 import { RestStaffReply, SavedRestStaffReply } from './staff.replies.js';
 
@@ -44,8 +45,8 @@ export class RestStaffController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: SavedRestStaffReply })
   async create(@FromCaller() caller: Caller, @Body() input: NewStaffInput): Promise<SavedRestStaffReply> {
-    const { first_name: firstName, color_id: colourId } = input;
-    const command = new Hire(caller, { firstName, ...reachedOf(input), colourId, ...notedOf(input) });
+    const contact = { ...detailsOf({ fields: staffPerson }, input), firstName: input.first_name };
+    const command = new Hire(caller, { ...contact, ...detailsOf({ fields: staffKept }, input) });
     const { staff, warnings } = await this.commands.execute(
       command.answering((sql, { instructorId }, asker) => savedStaff(sql, instructorId, asker)),
     );
@@ -62,8 +63,8 @@ export class RestStaffController {
   ): Promise<SavedRestStaffReply> {
     const command = new SaveStaff(caller, {
       instructorId: id,
-      contact: { firstName: input.first_name, ...reachedOf(input) },
-      details: { colourId: input.color_id, ...notedOf(input) },
+      contact: detailsOf({ fields: staffPerson }, input),
+      details: detailsOf({ fields: staffKept }, input),
       active: activationOf(input.is_active),
       seen: seenIn(staffList, input.version),
     });

@@ -5,11 +5,12 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { seenIn } from '../../../platform/event-store/refuse-stale-row.js';
 import { activeSearchOf } from '../../../platform/http/active-search.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { detailsOf } from '../../../platform/records/record.js';
 import { EditStaff } from '../commands/edit-person.js';
 import { ListStaff, ListStaffOptions, ReadStaffPerson } from '../queries/staff.js';
 import { savedStaff } from '../queries/saved-staff.js';
+import { staffNotes } from '../records/staff.js';
 import { staffList } from '../queries/staff-rows.js';
-import { notedOf } from './parse-staff.js';
 import {
   EditStaffInput,
   StaffColourInput,
@@ -66,7 +67,7 @@ export class StaffController {
     const command = new EditStaff(caller, {
       instructorId: id,
       colourId: color,
-      ...notedOf(noted),
+      ...detailsOf({ fields: staffNotes }, noted),
       seen: seenIn(staffList, version),
     });
     return this.commands.execute(command.answering((sql, _, asker) => savedStaff(sql, id, asker)));

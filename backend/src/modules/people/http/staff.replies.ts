@@ -1,6 +1,8 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
+import { recordReply } from '../../../platform/records/record-classes.js';
+import { staff } from '../records/staff.js';
 import { AccountHolderReply } from './people.replies.js';
 
 const NULLABLE = { nullable: true } as const;
@@ -16,19 +18,13 @@ export class StaffOptionReply {
   @Flag() is_active: number;
 }
 
+const { has_login: _, ...known } = staff.fields;
 /** Of others, staff who are no administrators see what an option shows. */
-export class StaffReply extends StaffOptionReply {
-  @Text(NULLABLE) first_name: string | null;
-  @Text(NULLABLE) last_name: string | null;
-  @Text(NULLABLE) color_name: string | null;
+export class StaffReply extends recordReply({ fields: known }) {
+  @Id() instructor_id: string;
+  @Id() person_id: string;
+  @Text(NULLABLE) color_code: string | null;
   @Id({ ...NULLABLE, description: 'Present when there is a login' }) user_id: string | null;
-  @Text(NULLABLE) contact_email: string | null;
-  @Text(NULLABLE) contact_mobile: string | null;
-  @Text(NULLABLE) contact_homephone: string | null;
-  @Text(NULLABLE) availability: string | null;
-  @Text(NULLABLE) general_notes: string | null;
-  @Text(NULLABLE) general_notes2: string | null;
-  @Text(NULLABLE) general_notes3: string | null;
 }
 
 export class RestStaffReply extends StaffReply {

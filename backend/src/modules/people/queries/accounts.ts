@@ -2,8 +2,11 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { columnsOf, inList, recordList } from '../../../platform/records/record-list.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { AccountReply } from '../http/people.replies.js';
+import { account } from '../records/account.js';
+import { reached } from '../records/person.js';
 import { isShownPerson, isShownStudent } from './shown-people.js';
 
 /**
@@ -11,7 +14,7 @@ import { isShownPerson, isShownStudent } from './shown-people.js';
  * ordering do without them.
  */
 const accountRows = (sql: Sql, actor: Actor) => sql`
-  select p.person_id as id, p.person_id, p.person_name, p.first_name, p.contact_email, p.contact_mobile, p.contact_homephone,
+  select p.person_id as id, p.person_id, p.person_name, p.first_name ${columnsOf(sql, 'p', { fields: reached })},
     (select l.login_id from login l where l.farm_id = p.farm_id and l.person_id = p.person_id order by l.login_id limit 1) as user_id,
     p.is_active::int as is_active, (
       select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', s.student_id,
@@ -40,12 +43,10 @@ export class ListAccountsHandler extends BarnQueryHandler<ListAccounts> {
 const namesOf = (members: unknown) =>
   Array.isArray(members) ? members.map(({ person_name }: { person_name: string }) => person_name).join(', ') : '';
 
+const { stream: _, ...listed } = recordList(inList(account), { rows: accountRows });
+/** Without versions: what is changed of somebody is changed on the own page. */
 export const accountList: RestList = {
-  resource: 'accounts',
-  rows: accountRows,
-  columns: ['person_name', 'first_name', 'contact_email', 'contact_mobile', 'contact_homephone', 'is_active'],
-  numbers: ['is_active'],
+  ...listed,
+  columns: [...listed.columns, 'first_name'],
   cells: { members: namesOf },
-  search: ['person_name', 'contact_email', 'contact_mobile'],
-  defaultSort: 'person_name',
 };

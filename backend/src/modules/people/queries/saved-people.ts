@@ -1,5 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { readListRow, type Versioned } from '../../../platform/http/list-rows.js';
+import { columnsOf } from '../../../platform/records/record-list.js';
+import { called } from '../records/person.js';
 import { SYSTEM, type Actor } from '../../../platform/tenancy/actor.js';
 import type { LookalikeReply, PersonWarningReply, SavedPersonReply } from '../http/edited-people.replies.js';
 import { lookalikes, type Described } from './lookalikes.js';
@@ -7,8 +9,8 @@ import { lookalikes, type Described } from './lookalikes.js';
 /** Name and contact of a person, as forms show them. */
 export const personRecord: Versioned = {
   rows: (sql) => sql`
-    select p.person_id as id, p.person_id, p.person_name, p.first_name, p.last_name, p.billing_person_id, p.contact_email, p.contact_mobile,
-      p.contact_homephone, p.is_active::int as is_active, s.student_id, i.instructor_id
+    select p.person_id as id, p.person_id, p.person_name, p.billing_person_id, p.is_active::int as is_active, s.student_id, i.instructor_id
+      ${columnsOf(sql, 'p', { fields: called })}
     from person p left join student s using (farm_id, person_id) left join instructor i using (farm_id, person_id)`,
   stream: 'person',
 };

@@ -1,6 +1,8 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
+import { columnsOf, recordList } from '../../../platform/records/record-list.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
+import { staff, staffNotes, staffPerson } from '../records/staff.js';
 
 /** The member of the staff behind person `p` is the caller, or the caller is an administrator. */
 const isOpen = (sql: Sql, { userType, personId }: Actor): Fragment =>
@@ -21,35 +23,13 @@ export const staffOptionRows = (sql: Sql) => sql`select ${option(sql)} ${source(
 /** Addresses, notes and login of others are for administrators. */
 export function staffRows(sql: Sql, actor: Actor): Fragment {
   const own = isOpen(sql, actor);
-  const personal = (column: Fragment) => sql`case when ${own} then ${column} end`;
   return sql`
-    select ${option(sql)}, ${personal(sql`p.first_name`)} as first_name, ${personal(sql`p.last_name`)} as last_name, c.color_name,
-      ${personal(sql`l.login_id`)} as user_id, ${personal(sql`p.contact_email`)} as contact_email,
-      ${personal(sql`p.contact_mobile`)} as contact_mobile, ${personal(sql`p.contact_homephone`)} as contact_homephone,
-      ${personal(sql`i.availability`)} as availability, ${personal(sql`i.general_notes`)} as general_notes,
-      ${personal(sql`i.general_notes2`)} as general_notes2, ${personal(sql`i.general_notes3`)} as general_notes3
+    select ${option(sql)}, c.color_name, case when ${own} then l.login_id end as user_id
+      ${columnsOf(sql, 'p', { fields: staffPerson }, own)} ${columnsOf(sql, 'i', { fields: staffNotes }, own)}
     ${source(sql)}`;
 }
 
-export const staffList: RestList = {
-  resource: 'staff',
+const listed = recordList(staff, {
   rows: (sql, actor) => sql`select s.*, (s.user_id is not null)::int as has_login from (${staffRows(sql, actor)}) s`,
-  columns: [
-    'name',
-    'person_id',
-    'color_id',
-    'color_name',
-    'contact_email',
-    'contact_mobile',
-    'contact_homephone',
-    'availability',
-    'general_notes',
-    'has_login',
-    'is_active',
-  ],
-  numbers: ['has_login', 'is_active'],
-  stream: 'person',
-  streamBy: 'person_id',
-  search: ['name', 'contact_email', 'contact_mobile', 'contact_homephone'],
-  defaultSort: 'name',
-};
+});
+export const staffList: RestList = { ...listed, columns: [...listed.columns, 'person_id'] };

@@ -4,6 +4,8 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { StudentDetailsReply } from '../http/edited-people.replies.js';
+import { columnsOf } from '../../../platform/records/record-list.js';
+import { riding } from '../records/student.js';
 import { withVersions, type Versioned } from '../../../platform/http/list-rows.js';
 import { isShownRider } from './shown-people.js';
 
@@ -11,10 +13,10 @@ type By = { personId: string; studentId?: never } | { studentId: string; personI
 
 export const studentRecord: Versioned = {
   rows: (sql, actor) => sql`
-    select s.student_id as id, s.student_id, s.person_id, p.person_name, p.first_name, p.last_name, s.level, s.tack, s.general_notes1,
-      s.general_notes2, s.general_notes3, s.general_notes1 as notes, s.general_notes2 as notes2, s.general_notes3 as notes3,
-      s.date_of_birth::text as date_of_birth, extract(year from s.date_of_birth)::int as year,
+    select s.student_id as id, s.student_id, s.person_id, p.person_name, p.first_name, p.last_name, s.general_notes1,
+      s.general_notes2, s.general_notes3, extract(year from s.date_of_birth)::int as year,
       extract(month from s.date_of_birth)::int as month, extract(day from s.date_of_birth)::int as day, s.is_active::int as is_active
+      ${columnsOf(sql, 's', { fields: riding })}
     from student s join person p using (farm_id, person_id) where ${isShownRider(sql, actor)}`,
   stream: 'person',
   streamBy: 'person_id',

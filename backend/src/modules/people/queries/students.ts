@@ -2,8 +2,10 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { inList, recordList } from '../../../platform/records/record-list.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { StudentReply } from '../http/people.replies.js';
+import { student } from '../records/student.js';
 import { isShownRider } from './shown-people.js';
 
 const studentRows = (sql: Sql, actor: Actor) => sql`
@@ -29,11 +31,6 @@ export class ListStudentsHandler extends BarnQueryHandler<ListStudents> {
   }
 }
 
-export const studentList: RestList = {
-  resource: 'students',
-  rows: studentRows,
-  columns: ['person_name', 'person_id', 'level', 'account_name', 'account_person_id', 'is_active'],
-  numbers: ['is_active'],
-  search: ['person_name', 'account_name'],
-  defaultSort: 'person_name',
-};
+const { stream: _, streamBy: __, ...listed } = recordList(inList(student), { rows: studentRows });
+/** Without versions: what is changed of a rider is changed on the own page. */
+export const studentList: RestList = { ...listed, columns: [...listed.columns, 'person_id'] };

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+import { describedRow } from '../../../platform/records/described-row.js';
+import type { Details } from '../../../platform/records/record.js';
+import { called } from '../records/person.js';
 
 /** Everybody a barn knows. `billingPersonId`: own id for account holders, the holder's for members, null for staff. A15 */
 @Entity('person')
-export class Person extends BarnRow {
+export class Person extends describedRow({ fields: called }) {
   @PrimaryColumn('uuid') personId: string;
-  @Column('text') firstName: string;
-  @Column('text', { default: '' }) lastName: string;
   /** First and last name; a generated column. */
   @Column({
     type: 'text',
@@ -17,13 +17,8 @@ export class Person extends BarnRow {
   })
   personName: string;
   @Column('uuid', { nullable: true }) billingPersonId: string | null;
-  @Column('text', { nullable: true }) contactEmail: string | null;
-  @Column('text', { nullable: true }) contactMobile: string | null;
-  @Column('text', { nullable: true }) contactHomephone: string | null;
   @Column('boolean', { default: true }) isActive: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }
 
-type Reached = 'lastName' | 'contactEmail' | 'contactMobile' | 'contactHomephone';
-/** Undefined leaves a field as it is, null clears it. */
-export type Contact = Pick<Person, 'firstName'> & Partial<Pick<Person, Reached>>;
+export type Contact = Pick<Person, 'firstName'> & Details<typeof called>;

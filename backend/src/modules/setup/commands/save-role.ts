@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { setupErrors } from '../domain/errors.js';
 import { roles } from './setup-lists.js';
 
-interface RoleDetails {
+export interface RoleDetails {
   /** Adds a role where there is none. */
   id?: string;
   /** Undefined leaves it as it is, null clears it. R027 */

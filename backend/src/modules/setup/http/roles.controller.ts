@@ -3,10 +3,12 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { SaveRole } from '../commands/save-role.js';
+import { detailsOf } from '../../../platform/records/record.js';
+import { SaveRole, type RoleDetails } from '../commands/save-role.js';
 import { SetRolePermissions } from '../commands/set-role-permission.js';
 import { warningsOf } from '../domain/role-warnings.js';
 import { ListRoleLinks, ListRoles, reach, role } from '../queries/roles.js';
+import { role as record } from '../records/role.js';
 import { EditRoleInput, RoleInput, RolePermissionInput } from './roles.inputs.js';
 import {
   OneRoleReply,
@@ -16,11 +18,6 @@ import {
   RolesReply,
 } from './roles.replies.js';
 
-const cleared = (text: string | null | undefined) => (text === '' ? null : text);
-const detailsOf = ({ role_name, description }: RoleInput) => ({
-  roleName: cleared(role_name),
-  description: cleared(description),
-});
 const assignment = ({ role_id: roleId, permission_id }: RolePermissionInput, held: boolean) => ({
   roleId,
   permissions: [permission_id],
@@ -47,7 +44,7 @@ export class RolesController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: OneRoleReply })
   create(@FromCaller() caller: Caller, @Body() input: RoleInput): Promise<OneRoleReply> {
-    return this.save(caller, detailsOf(input));
+    return this.save(caller, detailsOf(record, input));
   }
 
   @Post('roles/update')
@@ -55,7 +52,7 @@ export class RolesController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: OneRoleReply })
   update(@FromCaller() caller: Caller, @Body() { id, ...input }: EditRoleInput): Promise<OneRoleReply> {
-    return this.save(caller, { id, ...detailsOf(input) });
+    return this.save(caller, { id, ...detailsOf(record, input) });
   }
 
   @Get('role_permissions/index')
@@ -88,7 +85,7 @@ export class RolesController {
     );
   }
 
-  private save(caller: Caller, details: { id?: string } & ReturnType<typeof detailsOf>): Promise<OneRoleReply> {
+  private save(caller: Caller, details: RoleDetails): Promise<OneRoleReply> {
     return this.commands.execute(
       new SaveRole(caller, details).answering(async (sql, id) => ({ role: await role(sql, id) })),
     );

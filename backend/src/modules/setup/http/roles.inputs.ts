@@ -1,9 +1,8 @@
-import { Id, IgnoredField, OneOf, Text } from '../../../platform/http/fields.js';
+import { Id, IgnoredField, OneOf } from '../../../platform/http/fields.js';
+import { newInput } from '../../../platform/records/record-classes.js';
+import { role } from '../records/role.js';
 
-/** Neither name nor description is required. R027 */
-export class RoleInput {
-  @Text({ optional: true, max: 100, message: 'Role name must be text' }) role_name?: string | null;
-  @Text({ optional: true, max: 1000 }) description?: string | null;
+export class RoleInput extends newInput(role) {
   @OneOf(['INS'], { optional: true, description: 'A role is for staff' }) user_code?: string;
   @IgnoredField() farm_id?: string;
 }

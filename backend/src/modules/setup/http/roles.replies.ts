@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, Id, Text } from '../../../platform/http/fields.js';
+import { Id, Text } from '../../../platform/http/fields.js';
+import { recordReply } from '../../../platform/records/record-classes.js';
+import { role } from '../records/role.js';
 
-export class RoleReply {
-  @Id() id: string;
-  @Text({ nullable: true }) role_name: string | null;
-  @Text({ nullable: true }) description: string | null;
+export class RoleReply extends recordReply(role) {
   @Text({ description: 'Always INS: a role is for staff' }) user_code: string;
   @Id() farm_id: string;
-  @Count({ description: 'Active logins that have the role' }) staff_count: number;
 }
 
 export class RolesReply {

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { Flag, OneOf } from '../../../platform/http/fields.js';
+import { recordReply } from '../../../platform/records/record-classes.js';
+import { colour } from '../records/colour.js';
 import { SectionReply } from './sections.js';
 import { firstSteps, type FirstStep } from '../domain/first-steps.js';
 
@@ -7,11 +9,7 @@ export class DefaultSectionReply {
   @ApiProperty({ type: SectionReply, nullable: true }) defaultSection: SectionReply | null;
 }
 
-export class ColourReply {
-  @Id() id: string;
-  @Text() color_name: string;
-  @Text({ example: '#2D6E55' }) color_code: string;
-}
+export class ColourReply extends recordReply(colour) {}
 
 export class ColoursReply {
   @ApiProperty({ type: ColourReply, isArray: true }) colors: ColourReply[];

@@ -2,11 +2,14 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
+import { columnsOf } from '../../../platform/records/record-list.js';
 import type { RoleReach } from '../domain/role-warnings.js';
+import { role as record } from '../records/role.js';
 import type { RolePermissionReply, RoleReply } from '../http/roles.replies.js';
 
 const roles = (sql: Sql) => sql`
-  select r.role_id as id, r.role_name, r.description, r.user_code, r.farm_id, count(l.login_id)::int as staff_count
+  select r.role_id as id, r.user_code, r.farm_id, count(l.login_id)::int as staff_count
+    ${columnsOf(sql, 'r', record)}
   from role r left join login l on l.farm_id = r.farm_id and l.role_id = r.role_id and l.is_active
   group by r.farm_id, r.role_id`;
 

@@ -1,11 +1,10 @@
 /** A number as it is typed; nothing typed is nothing. */
-const numberIn = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
-
-export type Birth = { readonly day: string; readonly month: string; readonly year: string };
+const numberIn = (text = '') => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /** All three or none; the texts are the product's. R160 */
-export const birthProblems = ({ day, month, year }: Birth): Partial<Birth> => {
-  if (![day, month, year].some((part) => part.trim())) return {};
+export const birthProblems = (filled: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => {
+  const [day, month, year] = ['day', 'month', 'year'].map((part) => String(filled[part] ?? '').trim());
+  if (!day && !month && !year) return {};
   const [d, m, y] = [numberIn(day), numberIn(month), numberIn(year)];
   return {
     ...(!(m >= 1 && m <= 12) && { month: 'Must be a number between 1 and 12' }),
