@@ -11,6 +11,7 @@ import { ImportsModule } from './modules/imports/imports.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
+import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -44,6 +45,7 @@ const modules = [
   ImportsModule,
   WaiversModule,
   NotificationsModule,
+  PrivacyModule,
 ];
 
 export const moduleDescriptions = modules.map(descriptionOf);

@@ -14,11 +14,11 @@ const OPEN_TO: Record<string, readonly string[]> = {
   farm_clock: ['calendar', 'farms'],
   // Opening a barn begins its log; open screens, the history of a record, whoever saves something stale and whoever watches a run's
   // mails are told from it.
-  event: ['calendar', 'farms', 'history', 'notifications', 'scheduling'],
+  event: ['calendar', 'farms', 'history', 'notifications', 'privacy', 'scheduling'],
   // What a field held before.
-  changed_value: ['history'],
+  changed_value: ['history', 'privacy'],
   // Whether the mails of a run, or of a note to all, went out, and all mails of some days.
-  mail_message: ['notes', 'notifications', 'reports'],
+  mail_message: ['notes', 'notifications', 'privacy', 'reports'],
   // Which hour's reminders were asked for last is kept beside the places in the log.
   subscription_checkpoint: ['notifications'],
 };

@@ -5667,6 +5667,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/people/previewErasure": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Preview erasure
+         * @description Who would be erased with somebody, what goes, what stays, and what is in the way.
+         */
+        readonly get: operations["Erasure_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/erase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Erase person
+         * @description Cannot be taken back. Lessons, payments and the log stay, and name nobody.
+         */
+        readonly post: operations["Erasure_erase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/personalData": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read personal data
+         * @description Everything that the barn keeps of somebody, an account holder's members included, for whom it concerns.
+         */
+        readonly get: operations["PersonalData_data"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/personalDataPdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read personal data
+         * @description Everything that the barn keeps of somebody, an account holder's members included, for whom it concerns.
+         */
+        readonly get: operations["PersonalData_paper"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -12656,6 +12736,71 @@ export interface components {
             readonly pdf: string;
             /** @description title_firstNamelastName.pdf, else waiver.pdf */
             readonly file_name: string;
+        };
+        readonly GoingPersonReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            /** @enum {number} */
+            readonly is_student: 0 | 1;
+            /** @enum {number} */
+            readonly is_staff: 0 | 1;
+            /**
+             * @description Can no longer sign in
+             * @enum {number}
+             */
+            readonly has_login: 0 | 1;
+            /**
+             * @description Somebody who stays has the same name, so texts that name it stay as they are
+             * @enum {number}
+             */
+            readonly is_namesake: 0 | 1;
+        };
+        readonly ErasurePreviewReply: {
+            /** @description An account holder takes all members along; empty: erased already */
+            readonly people: readonly components["schemas"]["GoingPersonReply"][];
+            /** @description About them */
+            readonly notes: number;
+            /** @description On packages and makeups that have not expired; nobody can use them any more */
+            readonly lessons_left: number;
+            /** @description Lessons that nothing has paid for; nobody can be asked for them any more */
+            readonly unpaid_lessons: number;
+            /** @description Lessons whose title names somebody of them: titles stay */
+            readonly titles: number;
+            /** @description What is to be done first; empty if they can be erased */
+            readonly refused: readonly string[];
+        };
+        readonly ErasePersonInput: {
+            /**
+             * Format: uuid
+             * @description An account holder takes all members along
+             */
+            readonly person_id: string;
+            /** @description As it stands in the books */
+            readonly person_name: string;
+        };
+        readonly ErasedReply: {
+            /** @description Whoever was erased; nobody if they were already */
+            readonly person_ids: readonly string[];
+        };
+        readonly DataSectionReply: {
+            readonly title: string;
+            /**
+             * @description There are older rows, too
+             * @enum {number}
+             */
+            readonly is_cut: 0 | 1;
+            /** @description The newest first, by the name of each column */
+            readonly rows: readonly {
+                readonly [key: string]: (string | null) | number;
+            }[];
+        };
+        readonly PersonalDataReply: {
+            readonly barn_name: string;
+            readonly person_name: string;
+            /** Format: date-time */
+            readonly made_at: string;
+            readonly sections: readonly components["schemas"]["DataSectionReply"][];
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -23081,6 +23226,126 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Erasure_preview: {
+        readonly parameters: {
+            readonly query: {
+                /** @description An account holder takes all members along */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErasurePreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Erasure_erase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ErasePersonInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErasedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PersonalData_data: {
+        readonly parameters: {
+            readonly query: {
+                /** @description An account holder takes all members along */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonalDataReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PersonalData_paper: {
+        readonly parameters: {
+            readonly query: {
+                /** @description An account holder takes all members along */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -45,6 +45,7 @@ import { OwnWaivers1795650000000 } from './1795650000000-own-waivers.js';
 import { CardConfirmations1795650000000 } from './1795650000000-card-confirmations.js';
 import { LessonKinds1795700000000 } from './1795700000000-lesson-kinds.js';
 import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
+import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -94,4 +95,5 @@ export const migrations: Migrations = [
   CardConfirmations1795650000000,
   LessonKinds1795700000000,
   PartPayments1795710000000,
+  ErasedPeople1795720000000,
 ];

@@ -84,6 +84,7 @@ export const keys = {
     ['activation-preview', personIds, whattodo] as const,
   mergePreview: (personId: string, keptId: string) => ['merge-preview', personId, keptId] as const,
   riderMergePreview: (two: object) => ['merge-preview', 'riders', two] as const,
+  erasurePreview: (personId: string) => ['erasure-preview', personId] as const,
   lookalikes: (described: object) => ['lookalikes', described] as const,
   studentLinks: (what: string, studentId: string) => ['student-links', what, studentId] as const,
   userAccounts: ['user-account'] as const,

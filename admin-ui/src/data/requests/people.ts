@@ -77,6 +77,14 @@ export const useRiderMergePreview = (two: Query<'people/previewRiderMerge'>) =>
     gcTime: 0,
   });
 
+/** Who goes with somebody who is erased, what goes and stays, and what is to be done first. */
+export const useErasurePreview = (person_id: string) =>
+  useQuery({
+    queryKey: keys.erasurePreview(person_id),
+    queryFn: ({ signal }) => get('people/previewErasure', { person_id }, signal),
+    gcTime: 0,
+  });
+
 /** Names, states and contact details of people stand in lists, homes and pick lists. */
 const shownWith: readonly QueryKey[] = [
   keys.lessons,
@@ -93,6 +101,7 @@ type PeopleAction =
   | 'people/updateActivations'
   | 'people/mergeAccounts'
   | 'people/mergeRiders'
+  | 'people/erase'
   | 'students/update';
 
 const usePeopleAction = <Name extends PeopleAction>(name: Name) => {
@@ -109,4 +118,5 @@ export const useEditContact = () => usePeopleAction('people/createNewContact');
 export const useSetManyActive = () => usePeopleAction('people/updateActivations');
 export const useMergeAccounts = () => usePeopleAction('people/mergeAccounts');
 export const useMergeRiders = () => usePeopleAction('people/mergeRiders');
+export const useErase = () => usePeopleAction('people/erase');
 export const useUpdateStudent = () => usePeopleAction('students/update');

@@ -11,6 +11,7 @@ import { DeclineRefundHandler } from './commands/decline-refund.js';
 import { DeletePackageHandler } from './commands/delete-package.js';
 import { DeletePaymentHandler } from './commands/delete-payment.js';
 import { EditPackageHandler } from './commands/edit-package.js';
+import { ForgetInvoiceMailsHandler } from './commands/forget-invoice-mails.js';
 import { HandOverPackagesHandler } from './commands/hand-over-packages.js';
 import { PayInvoicesHandler } from './commands/pay-invoices.js';
 import { MovePaymentsHandler } from './commands/move-payments.js';
@@ -122,6 +123,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     DeclineRefundHandler,
     DeletePaymentHandler,
     EditPackageHandler,
+    ForgetInvoiceMailsHandler,
     HandOverPackagesHandler,
     MovePaymentsHandler,
     PayInvoicesHandler,

@@ -27,6 +27,7 @@ export { CartLineInput, KEPT_CREDITS } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';
 export { PaymentReply } from './http/payments.replies.js';
+export { ForgetInvoiceMails } from './commands/forget-invoice-mails.js';
 export { fundsOf } from './facts/funds.js';
 export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
 export { exampleInvoicePaper } from './papers/example-paper.js';

@@ -5,6 +5,7 @@ import { CardCheckout } from './checkout/card-checkout.js';
 import { Confirmations } from './checkout/confirmations.js';
 import { SavedCards } from './checkout/saved-cards.js';
 import { AskToConfirmHandler } from './commands/ask-to-confirm.js';
+import { ForgetCardsHandler } from './commands/forget-cards.js';
 import { MoveCardsHandler } from './commands/move-cards.js';
 import { FollowCardMoneyHandler } from './commands/follow-card-money.js';
 import { CloseStrandedPaymentHandler, StrandCardPaymentsHandler } from './commands/strand-card-payments.js';
@@ -63,6 +64,7 @@ import { CardPayment } from './tables/card-payment.entity.js';
     FollowCardMoneyHandler,
     StrandCardPaymentsHandler,
     KeepCardHandler,
+    ForgetCardsHandler,
     MoveCardsHandler,
     NoteCardCustomerHandler,
     NoteCardIntentHandler,

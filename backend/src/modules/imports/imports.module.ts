@@ -2,6 +2,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { ChooseColumnsHandler, TakeRowsHandler } from './commands/choose-columns.js';
 import { FinishImportHandler, FinishUndoHandler, LeaveRowsHandler } from './commands/finish-import.js';
+import { ForgetRowsHandler } from './commands/forget-rows.js';
 import { ImportRowsHandler } from './commands/import-rows.js';
 import { KeepFileHandler } from './commands/keep-file.js';
 import { StartImportHandler, UndoImportHandler } from './commands/start-import.js';
@@ -30,6 +31,7 @@ import { ImportRun } from './tables/import-run.entity.js';
     ChooseColumnsHandler,
     FinishImportHandler,
     FinishUndoHandler,
+    ForgetRowsHandler,
     ImportRowsHandler,
     KeepFileHandler,
     LeaveRowsHandler,

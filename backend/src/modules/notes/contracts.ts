@@ -2,6 +2,7 @@
 export type { BulkNoteWritten, NoteAdded, NoteChanged, NoteDeleted, SupportAsked } from './events.js';
 export { AddNote } from './commands/add-note.js';
 export { DeleteLessonNotes } from './commands/delete-lesson-notes.js';
+export { ForgetNotesOf } from './commands/forget-people.js';
 export { WriteRemark, type RemarkText } from './commands/write-remark.js';
 export { bulkMailId } from './queries/bulk-notes.js';
 /** Answered by the modules above. */

@@ -4,6 +4,7 @@ import { AddNoteHandler } from './commands/add-note.js';
 import { AskSupportHandler } from './commands/ask-support.js';
 import { ChangeNoteHandler, DeleteNoteHandler } from './commands/change-note.js';
 import { DeleteLessonNotesHandler } from './commands/delete-lesson-notes.js';
+import { ForgetNotesOfHandler } from './commands/forget-people.js';
 import { MoveNotesHandler } from './commands/move-notes.js';
 import { WriteBulkNoteHandler } from './commands/write-bulk-note.js';
 import { WriteRemarkHandler } from './commands/write-remark.js';
@@ -32,6 +33,7 @@ import { Remark } from './tables/remark.entity.js';
     ChangeNoteHandler,
     DeleteNoteHandler,
     DeleteLessonNotesHandler,
+    ForgetNotesOfHandler,
     MoveNotesHandler,
     WriteBulkNoteHandler,
     WriteRemarkHandler,

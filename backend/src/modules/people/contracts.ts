@@ -3,13 +3,21 @@ export { BIRTH_YEARS, dateOfBirth } from './domain/date-of-birth.js';
 export { heirsOf } from './domain/heirs.js';
 export { likenessOf, type Likeness } from './domain/likeness.js';
 export { PERSON_LIMITS } from './domain/limits.js';
-export type { AccountsMerged, PersonActivationChanged, PersonChanged, PersonRole, RidersMerged } from './events.js';
+export type {
+  AccountsMerged,
+  PeopleErased,
+  PersonActivationChanged,
+  PersonChanged,
+  PersonRole,
+  RidersMerged,
+} from './events.js';
 export { mayLeave } from './queries/preview-merge.js';
 export { isOwnLesson } from './queries/own-lessons.js';
 export { isOwnPerson, ownStudents } from './queries/own-people.js';
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';
 export { AddAdministrator } from './commands/hire.js';
 export { AddMember, OpenAccounts, type Member } from './commands/open-account.js';
+export { ErasePeople } from './commands/erase-people.js';
 export { RemovePeople } from './commands/remove-people.js';
 export { peopleLike, type KnownPerson } from './queries/lookalikes.js';
 /** Answered by the modules above. */

@@ -29,7 +29,16 @@ export type RidersMerged = DomainEvent<
 /** People of one account who were added by mistake. Recorded with the account holder. */
 export type PeopleRemoved = DomainEvent<'people.PeopleRemoved', { personIds: string[] }>;
 
-export type PeopleEvent = PersonChanged | PersonActivationChanged | AccountsMerged | RidersMerged | PeopleRemoved;
+/** `lessonIds`: lessons whose notes named one of them. Recorded with whoever was to be erased; a holder's members go along. */
+export type PeopleErased = DomainEvent<'people.PeopleErased', { personIds: string[]; lessonIds: string[] }>;
+
+export type PeopleEvent =
+  | PersonChanged
+  | PersonActivationChanged
+  | AccountsMerged
+  | RidersMerged
+  | PeopleRemoved
+  | PeopleErased;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
@@ -59,5 +68,11 @@ export const peopleEvents: EventCatalogue<PeopleEvent> = {
     version: 1,
     meaning: 'People whom an import had added, and nobody had used since, were removed with it.',
     example: { personIds: [`${ID}1`, `${ID}2`] },
+  },
+  'people.PeopleErased': {
+    version: 1,
+    meaning: 'What the barn knew of these people was erased; lessons and money stay without their names.',
+    endsSessions: true,
+    example: { personIds: [`${ID}1`, `${ID}2`], lessonIds: [`${ID}3`] },
   },
 };

@@ -4,6 +4,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AllowHorsesHandler } from './commands/allow-horses.js';
 import { AllowSectionsHandler } from './commands/allow-sections.js';
 import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
+import { ErasePeopleHandler } from './commands/erase-people.js';
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
 import { LinkStudentsHandler } from './commands/link-students.js';
 import { MergeAccountsHandler } from './commands/merge-accounts.js';
@@ -82,6 +83,7 @@ import { Student } from './tables/student.entity.js';
     EditContactHandler,
     EditRiderHandler,
     EditStaffHandler,
+    ErasePeopleHandler,
     HireHandler,
     LinkStudentsHandler,
     MergeAccountsHandler,

@@ -8,6 +8,7 @@ import type { Type } from '@nestjs/common';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AssignSectionHorseHandler, AssignSectionStudentHandler } from './commands/assign-to-section.js';
+import { LeaveSectionsHandler } from './commands/leave-sections.js';
 import { HandOverSectionsHandler } from './commands/hand-over-sections.js';
 import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
@@ -97,6 +98,7 @@ const missing = (what: string) => () => notFound(what);
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),
     HandOverSectionsHandler,
+    LeaveSectionsHandler,
     SaveRoleHandler,
     SetRolePermissionsHandler,
     ListColoursHandler,

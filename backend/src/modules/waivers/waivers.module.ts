@@ -3,6 +3,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { UnsignedLimit } from '../../platform/http/unsigned-limit.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { PdfModule } from '../../platform/pdf/pdf.module.js';
+import { ForgetSignersHandler } from './commands/forget-signers.js';
 import { MoveCoversHandler } from './commands/move-covers.js';
 import { MoveWaiversHandler } from './commands/move-waivers.js';
 import { SaveWaiverTemplateHandler } from './commands/save-waiver-template.js';
@@ -50,6 +51,7 @@ import { WaiverText } from './tables/waiver-text.entity.js';
 @BarnModule({
   name: 'waivers',
   entities: [SignedWaiver, WaiverCover, WaiverPaper, WaiverSignature, WaiverTemplate, WaiverText],
+  publishes: [SignedWaiver, WaiverPaper],
   events: waiverEvents,
   projections: [signedWaiverProjection, waiverCoverProjection],
   policies: [moveWaiversWhenAccountsMerge, moveCoversWhenRidersMerge],
@@ -57,6 +59,7 @@ import { WaiverText } from './tables/waiver-text.entity.js';
   controllers: [OwnWaiversController, WaiverTemplatesController, WaiverWebhookController, WaiversController],
   handlers: [
     AddOwnWaiverHandler,
+    ForgetSignersHandler,
     MoveCoversHandler,
     MoveWaiversHandler,
     RewriteOwnWaiverHandler,

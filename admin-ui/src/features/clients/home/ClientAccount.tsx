@@ -2,6 +2,7 @@ import { Link, Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { FoldedHistory } from '@/ui/history/FoldedHistory';
+import { ErasePerson } from '@/ui/person/ErasePerson';
 import { LoginPanel } from '@/ui/login/LoginPanel';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
@@ -117,6 +118,7 @@ export const ClientAccount = () => {
           </p>
         </section>
       )}
+      <ErasePerson person={account} leadsTo="/accounts" />
       <FoldedHistory record="person" id={person_id} labels={labels} />
       <Outlet />
     </div>

@@ -1,5 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { ErasePerson } from '@/ui/person/ErasePerson';
 import { FoldedHistory } from '@/ui/history/FoldedHistory';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
@@ -47,7 +48,7 @@ const Twice = ({ personId }: { personId: string }) => {
 
 /** R160 R161 */
 const Shown = ({ student }: { student: Details }) => {
-  const { address } = useFamily();
+  const { account, address } = useFamily();
   const { canCall } = useAccess();
   const barn = useBarn();
   const { student_id, person_id } = student;
@@ -75,6 +76,7 @@ const Shown = ({ student }: { student: Details }) => {
         <StudentLinks list="add" studentId={student_id} />
       )}
       <Twice personId={person_id} />
+      {account?.person_id !== person_id && <ErasePerson person={student} leadsTo="/students" />}
       <FoldedHistory record="person" id={person_id} labels={labels} />
       <Outlet />
     </div>

@@ -76,7 +76,7 @@ export default function StaffHome() {
           <Route path="notes" element={<StaffNotes />} />
           <Route path="addNote/:isPublic/:who" element={<StaffNotes />} />
           <Route path="students" element={<StaffStudents />} />
-          <Route path="account" element={<StaffAccount personId={id} />} />
+          <Route path="account" element={<StaffAccount person={data.staff} />} />
           <Route path="calendarGroup/add/newevent" element={<AddEventBeside />} />
           <Route path="calendarGroup/edit/:hid/*" element={<EditEventBeside />} />
           <Route path="*" element={<Empty title="There is no page at this address" />} />

@@ -48,6 +48,8 @@ const SHOWN_OF_PEOPLE: readonly unknown[] = ['first_name', 'last_name', 'colour_
 const named = (kind: unknown, id: unknown) =>
   typeof kind === 'string' && typeof id === 'string' && AFFECTED_LESSONS[kind] ? [`${kind}:${id}`] : [];
 
+const each = (kind: string, ids: unknown) => (Array.isArray(ids) ? ids.flatMap((id) => named(kind, id)) : []);
+
 /** Whether a package is paid, and with it the places that it covers. E08 */
 const PAYING = ['billing.PaymentRecorded', 'billing.InvoicePaid', 'billing.InvoiceReopened'];
 
@@ -56,6 +58,7 @@ export function staleAfter({ type, data }: StoredEvent): string[] {
   const values = data as Record<string, unknown>;
   if (typeof values.lessonId === 'string') return named('lesson', values.lessonId);
   if (type === 'scheduling.SeriesMoved' || type === 'scheduling.SeriesResized') return named('series', values.seriesId);
+  if (type === 'people.PeopleErased') return [...each('person', values.personIds), ...each('lesson', values.lessonIds)];
   if (PAYING.includes(type)) return named('payment', values.paymentId);
   if (!type.endsWith('Changed') || values.change !== 'edited') return [];
   const { fields } = values;

@@ -28,7 +28,8 @@ const withPerson = (sql: Sql, farmId: string, personId: string) => sql`
   where farm_id = ${farmId} and stream like 'login-%' and data ->> 'personId' = ${personId}
   union all
   select farm_id, position, type, schema_version, data, metadata, occurred_at from event
-  where farm_id = ${farmId} and type = 'people.PersonActivationChanged' and data -> 'personIds' @> to_jsonb(${personId}::text)
+  where farm_id = ${farmId} and type in ('people.PersonActivationChanged', 'people.PeopleErased')
+    and data -> 'personIds' @> to_jsonb(${personId}::text)
     and stream = (
       select 'person-' || p.billing_person_id from person p
       where p.farm_id = ${farmId} and p.person_id = ${personId} and p.billing_person_id <> p.person_id)`;

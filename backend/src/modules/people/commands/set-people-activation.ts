@@ -47,7 +47,11 @@ export class SetPeopleActivationHandler extends BarnCommandHandler<SetPeopleActi
       ]);
     const known = new Set(people.map(({ personId }) => personId));
     if (personIds.some((id) => !known.has(id))) throw notFound('The person');
-    const changing = people.filter(({ isActive }) => isActive !== active);
+    const changing = people.filter(
+      ({ personId, isActive, erasedAt }) => isActive !== active && (!erasedAt || personIds.includes(personId)),
+    );
+    if (active && changing.some(({ personId, erasedAt }) => erasedAt && personIds.includes(personId)))
+      throw peopleErrors.erased();
     const ids = changing.map(({ personId }) => personId);
     if (ids.length === 0) return [];
     if (!active && actor.personId && ids.includes(actor.personId)) throw peopleErrors.own_inactivation();

@@ -2,6 +2,7 @@ import { conflict, errorCatalogue } from '../../../platform/errors/error-catalog
 
 export const peopleErrors = errorCatalogue('people', {
   own_inactivation: conflict('You cannot inactivate yourself: you would not be let in again.'),
+  erased: conflict('What was known of this person is erased. Add them as somebody new.'),
   account_inactive: conflict('This account is inactive. Activate it before you add to it.'),
   same_account: conflict('An account cannot be merged with itself.'),
   same_rider: conflict('A rider cannot be merged with itself.'),

@@ -19,6 +19,8 @@ export class Person extends describedRow({ fields: called }) {
   @Column('uuid', { nullable: true }) billingPersonId: string | null;
   @Column('boolean', { default: true }) isActive: boolean;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+  /** What the barn knew of this person was erased; the row stays, because lessons and money refer to it. */
+  @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
 }
 
 export type Contact = Pick<Person, 'firstName'> & Details<typeof called>;

@@ -1,0 +1,1 @@
+export { ForgetRows } from './commands/forget-rows.js';

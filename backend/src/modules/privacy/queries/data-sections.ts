@@ -1,0 +1,127 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { Erased } from '../../../platform/erasure/erased.js';
+
+export interface Whose extends Erased {
+  readonly farmId: string;
+  /** IANA name. */
+  readonly zone: string;
+  readonly staffIds: readonly string[];
+}
+interface Section {
+  readonly title: string;
+  /** Rows that are told, the newest: all sections together stay below what one answer may be. */
+  readonly most: number;
+  /** Columns as people read them. */
+  readonly rows: Fragment;
+}
+
+/** What a barn keeps of people, from the tables that all modules publish. */
+export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): readonly Section[] {
+  const [people, riders, accounts, staff] = [whose.personIds, whose.studentIds, whose.accountIds, whose.staffIds].map(
+    (ids) => [...ids],
+  );
+  const at = (column: Fragment) => sql`to_char(${column} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`;
+  const time = (column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
+  const amount = (column: Fragment) => sql`(${column} / 100.0)::numeric(14, 2)::text`;
+  const remark = (id: Fragment) =>
+    sql`(select remark from remark r where r.farm_id = ${farmId} and r.subject_id = ${id})`;
+  const rider = sql`(select p.person_name from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+    where s.farm_id = ${farmId} and s.student_id = x.student_id)`;
+  return [
+    {
+      title: 'People',
+      most: 100,
+      rows: sql`
+        select p.person_name as "Name", p.contact_email as "Email", p.contact_mobile as "Primary phone",
+          p.contact_homephone as "Secondary phone",
+          s.date_of_birth::text as "Date of birth", s.level as "Level", s.tack as "Tack", s.general_notes1 as "Notes",
+          s.general_notes2 as "Notes 2", s.general_notes3 as "Notes 3", i.availability as "Availability", i.general_notes as "Staff notes",
+          i.general_notes2 as "Staff notes 2", i.general_notes3 as "Staff notes 3", ${at(sql`p.created_at`)} as "Known since"
+        from person p left join student s on s.farm_id = p.farm_id and s.person_id = p.person_id
+          left join instructor i on i.farm_id = p.farm_id and i.person_id = p.person_id
+        where p.farm_id = ${farmId} and p.person_id = any(${people}::uuid[]) order by p.created_at, p.person_id`,
+    },
+    {
+      title: 'Logins',
+      most: 100,
+      rows: sql`
+        select l.email as "Address", ${at(sql`l.created_at`)} as "Since", ${at(sql`l.last_sign_in_at`)} as "Last sign-in" from login l
+        where l.farm_id = ${farmId} and l.person_id = any(${people}::uuid[]) order by l.created_at`,
+    },
+    {
+      title: 'Lessons',
+      most: 3000,
+      rows: sql`
+        select l.scheduled_date::text as "Date", ${time(sql`l.start_time`)} as "Time", l.title as "Lesson", ${rider} as "Rider",
+          x.status_code as "Status", h.horse_name as "Horse", left(${remark(sql`x.lesson_person_id`)}, 300) as "Remark"
+        from lesson_person x join lesson l on l.farm_id = x.farm_id and l.lesson_id = x.lesson_id
+          left join horse h on h.farm_id = x.farm_id and h.horse_id = x.horse_id
+        where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[])
+        order by l.scheduled_date desc, l.start_time desc, x.lesson_person_id`,
+    },
+    {
+      title: 'Lessons given',
+      most: 3000,
+      rows: sql`
+        select l.scheduled_date::text as "Date", ${time(sql`l.start_time`)} as "Time", l.title as "Lesson" from lesson l
+        where l.farm_id = ${farmId} and l.instructor_id = any(${staff}::uuid[])
+        order by l.scheduled_date desc, l.start_time desc, l.lesson_id`,
+    },
+    {
+      title: 'Packages, makeups and credits',
+      most: 500,
+      rows: sql`
+        select x.purchase_date::text as "Bought", x.product_name as "What", ${rider} as "Rider",
+          x.start_count as "Lessons", x.used as "Used",
+          x.expiry_date::text as "Valid until", left(${remark(sql`x.package_id`)}, 300) as "Remark"
+        from package x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.purchase_date desc, x.package_id`,
+    },
+    {
+      title: 'Payments and invoices',
+      most: 500,
+      rows: sql`
+        select x.received::text as "Date", x.transaction_type as "Kind", x.invoice_number as "Invoice",
+          ${amount(sql`x.total_minor`)} as "Amount",
+          case when x.paid then 'yes' else 'no' end as "Paid", x.payment_method as "By", x.reference as "Reference",
+          left(${remark(sql`x.payment_id`)}, 300) as "Remark"
+        from payment x where x.farm_id = ${farmId} and x.billing_person_id = any(${accounts}::uuid[])
+        order by x.received desc, x.payment_id`,
+    },
+    {
+      title: 'Notes',
+      most: 150,
+      rows: sql`
+        select ${at(sql`n.created_at`)} as "Written", p.person_name as "About", n.notes as "Note" from note n
+          join person p on p.farm_id = n.farm_id and p.person_id = n.person_id
+        where n.farm_id = ${farmId} and n.person_id = any(${people}::uuid[]) order by n.created_at desc, n.note_id`,
+    },
+    {
+      title: 'Waivers',
+      most: 200,
+      rows: sql`
+        select ${at(sql`w.signed_at`)} as "Signed", d.title as "Waiver",
+          concat_ws(' ', d.first_name, d.last_name) as "By", d.email as "Email",
+          d.expires_on::text as "Good until"
+        from signed_waiver w join waiver_paper d on d.farm_id = w.farm_id and d.waiver_id = w.waiver_id
+        where w.farm_id = ${farmId} and w.person_id = any(${accounts}::uuid[]) order by w.signed_at desc, w.signing_id`,
+    },
+    {
+      title: 'Mails',
+      most: 300,
+      rows: sql`
+        select ${at(sql`m.created_at`)} as "Written", m.email_to as "To", m.template_desc as "What", left(m.message, 1500) as "Text",
+          ${at(sql`m.sent_at`)} as "Sent"
+        from mail_message m where m.farm_id = ${farmId} and lower(m.email_to) = any(${[...whose.addresses]})
+        order by m.created_at desc, m.mail_id`,
+    },
+    {
+      title: 'Changes of their records',
+      most: 1000,
+      rows: sql`
+        select ${at(sql`e.occurred_at`)} as "When", c.field as "Field", left(c.was, 300) as "Was", left(c.became, 300) as "Became"
+        from changed_value c join event e on e.farm_id = c.farm_id and e.position = c.position
+        where c.farm_id = ${farmId} and c.stream = any(${people.map((id) => `person-${id}`)})
+        order by c.position desc, c.field`,
+    },
+  ];
+}

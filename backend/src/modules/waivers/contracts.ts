@@ -1,0 +1,1 @@
+export { ForgetSigners } from './commands/forget-signers.js';
