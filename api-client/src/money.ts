@@ -47,11 +47,17 @@ export const invoiceStateOf = ({
 /** A fraction as people write it: 13%. R173 */
 export const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(3))}%`;
 
-type Valid = { readonly expires_in: number; readonly validity_unit: string };
+type Valid = { readonly expires_in: number; readonly validity_unit: string; readonly valid_until?: string | null };
 
-/** "valid 3 months" R165 */
-export const validityWords = ({ expires_in, validity_unit }: Valid): string =>
-  `valid ${expires_in} ${validity_unit}${expires_in === 1 ? '' : 's'}`;
+/** "valid 3 months", "valid until 30 Jun 2027", "no expiry"; `day` writes a date. R165 */
+export const validityWords = (
+  { expires_in, validity_unit, valid_until }: Valid,
+  day: (date: string) => string,
+): string => {
+  if (validity_unit === 'never') return 'no expiry';
+  if (validity_unit === 'date' && valid_until) return `valid until ${day(valid_until)}`;
+  return `valid ${expires_in} ${validity_unit}${expires_in === 1 ? '' : 's'}`;
+};
 
 type Rated = { readonly tax_percent: number | null };
 

@@ -9025,7 +9025,7 @@ export interface components {
             readonly package_start_date: string;
             /**
              * Format: date
-             * @description Null for a credit, which does not lapse
+             * @description Null for what does not expire, such as a credit
              * @example 2026-11-24
              */
             readonly package_expiry_date: string | null;
@@ -9221,9 +9221,15 @@ export interface components {
             readonly package_start_date: string;
             /**
              * Format: date
+             * @description Unless it does not expire
              * @example 2026-11-24
              */
-            readonly package_expiry_date: string;
+            readonly package_expiry_date?: string;
+            /**
+             * @description 1: it does not expire
+             * @enum {number}
+             */
+            readonly no_expiry?: 0 | 1;
             /** @description Emptied: 0 */
             readonly start_count?: number | null;
             /**
@@ -9788,7 +9794,13 @@ export interface components {
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
             /** @enum {string} */
-            readonly validity_unit: "day" | "week" | "month";
+            readonly validity_unit: "day" | "week" | "month" | "date" | "never";
+            /**
+             * Format: date
+             * @description Last day, where validity_unit is date
+             * @example 2026-11-24
+             */
+            readonly valid_until: string | null;
             /**
              * @description 0: sells nothing countable
              * @enum {number}
@@ -9835,10 +9847,16 @@ export interface components {
             readonly product_count?: number;
             readonly expires_in?: number;
             /**
-             * @description What expires_in counts
+             * @description What expires_in counts; date: to the end of valid_until, never: no expiry
              * @enum {string}
              */
-            readonly validity_unit?: "day" | "week" | "month";
+            readonly validity_unit?: "day" | "week" | "month" | "date" | "never";
+            /**
+             * Format: date
+             * @description Last day, where validity_unit is date
+             * @example 2026-11-24
+             */
+            readonly valid_until?: string | null;
             /** @enum {number} */
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
@@ -9876,10 +9894,16 @@ export interface components {
             readonly product_count?: number;
             readonly expires_in?: number;
             /**
-             * @description What expires_in counts
+             * @description What expires_in counts; date: to the end of valid_until, never: no expiry
              * @enum {string}
              */
-            readonly validity_unit?: "day" | "week" | "month";
+            readonly validity_unit?: "day" | "week" | "month" | "date" | "never";
+            /**
+             * Format: date
+             * @description Last day, where validity_unit is date
+             * @example 2026-11-24
+             */
+            readonly valid_until?: string | null;
             /** @enum {number} */
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
@@ -9943,7 +9967,13 @@ export interface components {
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
             /** @enum {string} */
-            readonly validity_unit: "day" | "week" | "month";
+            readonly validity_unit: "day" | "week" | "month" | "date" | "never";
+            /**
+             * Format: date
+             * @description Last day, where validity_unit is date
+             * @example 2026-11-24
+             */
+            readonly valid_until: string | null;
             /**
              * @description 0: sells nothing countable
              * @enum {number}
@@ -9988,7 +10018,13 @@ export interface components {
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
             /** @enum {string} */
-            readonly validity_unit: "day" | "week" | "month";
+            readonly validity_unit: "day" | "week" | "month" | "date" | "never";
+            /**
+             * Format: date
+             * @description Last day, where validity_unit is date
+             * @example 2026-11-24
+             */
+            readonly valid_until: string | null;
             /**
              * @description 0: sells nothing countable
              * @enum {number}
@@ -10018,10 +10054,16 @@ export interface components {
             readonly product_count?: number;
             readonly expires_in?: number;
             /**
-             * @description What expires_in counts
+             * @description What expires_in counts; date: to the end of valid_until, never: no expiry
              * @enum {string}
              */
-            readonly validity_unit?: "day" | "week" | "month";
+            readonly validity_unit?: "day" | "week" | "month" | "date" | "never";
+            /**
+             * Format: date
+             * @description Last day, where validity_unit is date
+             * @example 2026-11-24
+             */
+            readonly valid_until?: string | null;
             /** @enum {number} */
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
@@ -11079,7 +11121,7 @@ export interface components {
              * Format: date
              * @example 2026-11-24
              */
-            readonly package_expiry_date: string;
+            readonly package_expiry_date: string | null;
             /**
              * Format: date
              * @description Day of the last lesson that is booked on it

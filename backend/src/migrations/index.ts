@@ -44,6 +44,7 @@ import { ValidityInMonths1795641000000 } from './1795641000000-validity-in-month
 import { OwnWaivers1795650000000 } from './1795650000000-own-waivers.js';
 import { CardConfirmations1795650000000 } from './1795650000000-card-confirmations.js';
 import { LessonKinds1795700000000 } from './1795700000000-lesson-kinds.js';
+import { ValidityToADay1795700100000 } from './1795700100000-validity-to-a-day.js';
 import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
 import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 
@@ -94,6 +95,7 @@ export const migrations: Migrations = [
   OwnWaivers1795650000000,
   CardConfirmations1795650000000,
   LessonKinds1795700000000,
+  ValidityToADay1795700100000,
   PartPayments1795710000000,
   ErasedPeople1795720000000,
 ];

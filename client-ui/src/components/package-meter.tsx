@@ -7,7 +7,7 @@ import styles from './package-meter.module.css';
 const mostPieces = 24;
 
 export const Expiry = ({ item }: { readonly item: Item }) => {
-  if (!item.package_expiry_date) return null;
+  if (!item.package_expiry_date) return item.kind === 'credit' ? null : <span className="muted">no expiry</span>;
   const date = dateWithYear(item.package_expiry_date);
   return item.is_expired ? (
     <span className={styles.past}>expired {date}</span>

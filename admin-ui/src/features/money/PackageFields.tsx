@@ -1,12 +1,12 @@
 import { AreaField, DateField, TextField } from '@/ui/form/form-inputs';
 
 /** Dates, count, price and notes of a package, in a cart or in a student's hands. */
-export const PackageFields = ({ dateHint }: { dateHint?: string }) => (
+export const PackageFields = ({ dateHint, expiryHint }: { dateHint?: string; expiryHint?: string }) => (
   <>
     <DateField source="purchaseDate" label="Purchase Date" hint={dateHint} />
     <div className="money-pair">
       <DateField source="startDate" label="Valid From" />
-      <DateField source="expiryDate" label="Expiry Date" />
+      <DateField source="expiryDate" label="Expiry Date" hint={expiryHint} />
     </div>
     <div className="money-pair">
       <TextField source="count" label="Count" inputMode="numeric" maxLength={6} autoComplete="off" />

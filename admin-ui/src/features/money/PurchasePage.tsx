@@ -6,7 +6,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useCredits, useProducts, type Product } from '@/data/requests/money';
 import type { RegistrationLine } from '@/data/requests/registrations';
-import { count } from '@/data/time/words';
+import { count, dateOnly } from '@/data/time/words';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { useCart } from './cart';
@@ -26,7 +26,7 @@ const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: 
           product_desc,
           is_tracked && count(product_count, 'lesson'),
           paidLessonWords(product),
-          validityWords(product),
+          validityWords(product, dateOnly),
           taxWords(product, barn),
         ]
           .filter(Boolean)

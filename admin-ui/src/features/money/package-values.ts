@@ -30,10 +30,15 @@ export const packageProblems = ({ startDate, expiryDate, count, price }: Package
   ...(amountTyped(price) < 0 ? { price: 'Can not be a negative number' } : {}),
 });
 
-/** A package that a student holds has all three dates. R167 */
-export const heldProblems = (values: PackageValues): Problems => ({
+/** A package that does not expire may stay without a last day. */
+export const endlessProblems = (values: PackageValues): Problems => ({
   ...packageProblems(values),
   ...(values.purchaseDate ? {} : { purchaseDate: 'Purchase Date is not valid' }),
   ...(values.startDate ? {} : { startDate: 'Valid From  Date is not valid' }),
+});
+
+/** Any other has all three dates. R167 */
+export const heldProblems = (values: PackageValues): Problems => ({
+  ...endlessProblems(values),
   ...(values.expiryDate ? {} : { expiryDate: 'Expiry Date is not valid' }),
 });

@@ -35,6 +35,8 @@ export type FieldInput = {
   /** To choose from, the first of them unless another is. */
   readonly choices?: readonly Choice[];
   readonly number?: NumberRules;
+  /** A day. */
+  readonly date?: true;
   /** Switched on or off. */
   readonly flag?: true;
   /** One line below the field: what it does. */

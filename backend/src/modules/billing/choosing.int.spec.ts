@@ -75,7 +75,13 @@ describe('the package that pays', () => {
     const units = isGift ? { startCount: 1, isTracked: true } : { startCount: of.startCount, isTracked: of.isTracked };
     const drawn = units.isTracked ? Math.min(of.used, units.startCount) : 0;
     const data = { packageId, studentId, productId, paymentId: null, ...dates };
-    const gift = { ...purchased(data).data, issuedFor: barn.newId(), missedDate: day(1), missedTitle: 'Missed' };
+    const gift = {
+      ...purchased(data).data,
+      ...dates,
+      issuedFor: barn.newId(),
+      missedDate: day(1),
+      missedTitle: 'Missed',
+    };
     const issued = (): PackageEvent => {
       if (kind === 'makeup') return { type: 'billing.MakeupIssued', data: gift };
       if (kind === 'credit') return { type: 'billing.CreditIssued', data: { ...gift, priceMinor: -100 } };

@@ -57,7 +57,9 @@ export interface Lowering {
 
 export type PackagePurchased = DomainEvent<
   'billing.PackagePurchased',
-  Issue & {
+  Omit<Issue, 'expiryDate'> & {
+    /** Null: it does not expire. */
+    expiryDate: string | null;
     kind: 'package' | 'adjustment';
     isTracked: boolean;
     startCount: number;
@@ -110,7 +112,8 @@ export type PackageCredited = DomainEvent<'billing.PackageCredited', Use>;
 /** By an administrator; counts and covered places follow. R167 */
 export type PackageEdited = DomainEvent<
   'billing.PackageEdited',
-  Pick<Issue, 'packageId' | 'studentId' | 'purchaseDate' | 'startDate' | 'expiryDate'> & {
+  Pick<Issue, 'packageId' | 'studentId' | 'purchaseDate' | 'startDate'> & {
+    expiryDate: string | null;
     startCount: number;
     priceMinor: number;
   }

@@ -57,6 +57,7 @@ describe('what a barn sells', () => {
       fee: null,
       is_active: 1,
       program_names: null,
+      valid_until: null,
       price_class: null,
       lesson_horses: null,
       lesson_minutes: null,
@@ -94,7 +95,7 @@ describe('what a barn sells', () => {
     [{ product_count: -1 }, 'product_count', 'Can not be a negative number'],
     [{ product_count: '' }, 'product_count', 'A count is required'],
     [{ expires_in: 1.5 }, 'expires_in', 'Must not have a decimal'],
-    [{ validity_unit: 'year' }, 'validity_unit', 'validity_unit must be one of day, week, month'],
+    [{ validity_unit: 'year' }, 'validity_unit', 'validity_unit must be one of day, week, month, date, never'],
     [{ tax_percent: 13 }, 'tax_percent', expect.stringContaining('tax_percent')],
   ])('refuses %p', async (wrong, field, message) => {
     const { status, body } = await barn.call(barn.admin, 'POST', 'products/create', {

@@ -1,3 +1,4 @@
+import { dateWithYear } from '../../format/dates';
 import { paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -19,7 +20,7 @@ const factsOf = (product: Product): string =>
   [
     product.is_tracked === 1 && counted(product.product_count, 'lesson'),
     paidLessonWords(product),
-    validityWords(product),
+    validityWords(product, dateWithYear),
     product.program_names ?? 'every program',
   ]
     .filter(Boolean)

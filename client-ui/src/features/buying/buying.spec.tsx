@@ -112,6 +112,16 @@ describe('a family buys', () => {
     expect(product.textContent).toContain('10 lessons · valid 4 months · Riding school');
   });
 
+  it.each([
+    [{ validity_unit: 'never' }, 'no expiry'],
+    [{ validity_unit: 'date', valid_until: '2037-06-30' }, 'valid until 30 Jun 2037'],
+  ])('and reads that it does not end, or with which day: %j (R165)', async (validity, said) => {
+    open({ 'products/index': () => ({ products: [{ ...ten, ...validity }] }) });
+    expect((await screen.findByRole('button', { name: /^Add 10 group lessons/ })).textContent).toContain(
+      `10 lessons · ${said}`,
+    );
+  });
+
   it('and reads which lessons it pays for, where it names some (C02)', async () => {
     open({
       'products/index': () => ({

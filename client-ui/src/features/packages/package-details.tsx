@@ -32,7 +32,7 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
               facts={[
                 ['Purchased', dateOr(item.purchase_date)],
                 ['Starts', dateOr(item.package_start_date)],
-                ['Expiry', item.package_expiry_date && <Expiry key="expiry" item={item} />],
+                ['Expiry', item.kind !== 'credit' && <Expiry key="expiry" item={item} />],
                 ['Start count', countsLessons(item) && item.start_count],
                 ['Remaining', countsLessons(item) && item.remain],
                 ['Pays for', paidLessonWords(item)],

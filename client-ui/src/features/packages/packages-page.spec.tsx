@@ -24,6 +24,11 @@ it('says of a package how much is left of how much, until when, and where the re
     expect(card.getByText(text)).toBeTruthy();
 });
 
+it('says of one without a last day that it has no expiry', async () => {
+  openPage('/purchases', packages({ package_expiry_date: null }));
+  (await cardOf(/10 group lessons/)).getByText('no expiry');
+});
+
 it('says which lessons it pays for, where it names some (C02)', async () => {
   openPage('/purchases', packages({ price_class: 'semi_private', lesson_minutes: 45 }));
   (await cardOf(/10 group lessons/)).getByText('semi-private lessons · 45 min');

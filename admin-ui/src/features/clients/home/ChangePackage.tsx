@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Reply } from '@leadline/api-client';
 import { amountTyped, countTyped } from '@/features/money/amounts';
 import { PackageFields } from '@/features/money/PackageFields';
-import { heldProblems, type PackageValues } from '@/features/money/package-values';
+import { endlessProblems, heldProblems, type PackageValues } from '@/features/money/package-values';
 import { usePurchase } from '@/data/requests/money';
 import { useWrite } from '@/data/requests/use-write';
 import { DateField } from '@/ui/form/form-inputs';
@@ -40,7 +40,7 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
       id: item.id,
       purchase_date: now.purchaseDate,
       package_start_date: now.startDate,
-      package_expiry_date: now.expiryDate,
+      ...(now.expiryDate ? { package_expiry_date: now.expiryDate } : { no_expiry: 1 as const }),
       start_count: countTyped(now.count),
       price: amountTyped(now.price),
       item_notes: now.notes,
@@ -49,9 +49,14 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
     say.done('Package had been changed and recalculated', { seconds: 3 });
   };
   return (
-    <Modal values={before} validate={heldProblems} onSubmit={save} onSaved={onClose}>
+    <Modal
+      values={before}
+      validate={item.package_expiry_date === null ? endlessProblems : heldProblems}
+      onSubmit={save}
+      onSaved={onClose}
+    >
       <Question title={item.product_name} submitLabel="Continue" onClose={onClose}>
-        <PackageFields />
+        <PackageFields {...(item.package_expiry_date === null && { expiryHint: 'Empty: it does not expire.' })} />
         {item.kind === 'package' && (
           <DateField
             source="renewDate"

@@ -5,8 +5,10 @@ import { dateOnly } from '@/data/time/words';
 import { useFamily } from '@/data/client-context';
 import { PagedTable } from '@/ui/record/PagedTable';
 
-const Expiry = ({ item: { package_expiry_date, is_expired } }: { item: Purchase }) =>
-  package_expiry_date && (
+const Expiry = ({ item: { package_expiry_date, is_expired, kind } }: { item: Purchase }) =>
+  package_expiry_date === null ? (
+    kind !== 'credit' && 'no expiry'
+  ) : (
     <span className={is_expired ? 'strong danger' : undefined}>
       {`${is_expired ? 'expired' : 'expires'} ${dateOnly(package_expiry_date)}`}
     </span>

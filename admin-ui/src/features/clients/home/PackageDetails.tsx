@@ -44,7 +44,7 @@ const Details = ({ held: { data: item, lessons } }: { held: Held }) => (
       facts={[
         { label: 'Purchase date', value: dateOnly(item.purchase_date) },
         { label: 'Package start date', value: dateOnly(item.package_start_date) },
-        { label: 'Expiry date', value: item.package_expiry_date && dateOnly(item.package_expiry_date) },
+        { label: 'Expiry date', value: item.package_expiry_date ? dateOnly(item.package_expiry_date) : 'none' },
         ...(item.is_tracked
           ? [
               { label: 'Start count', value: String(item.start_count) },

@@ -1,8 +1,9 @@
-import { paidLessonWords } from '@leadline/api-client/money';
+import { paidLessonWords, validityWords } from '@leadline/api-client/money';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/data/requests/barn';
 import type { Package } from './setup-rows';
+import { dateOnly } from '@/data/time/words';
 import { useHere } from './use-here';
 import './setup-cells.css';
 
@@ -15,6 +16,8 @@ export const Price = ({ row: { product_price } }: Cell) => {
     ...(currency_code && { style: 'currency', currency: currency_code, currencyDisplay: 'narrowSymbol' }),
   }).format(product_price);
 };
+
+export const ValidFor = ({ row }: Cell) => validityWords(row, dateOnly).replace(/^valid /, '');
 
 const everyProgram = 'every program';
 

@@ -2,7 +2,7 @@ import { horsesOf, priceClasses } from '@leadline/api-client/money';
 import type { RoutedList } from '@/ui/list/describe-list';
 import { places } from './places';
 import type { Package } from './setup-rows';
-import { PackageBelongings, Price, ProgramsLink } from './PackageCells';
+import { PackageBelongings, Price, ProgramsLink, ValidFor } from './PackageCells';
 
 const whole = 'Must not have a decimal';
 const negative = 'Can not be a negative number';
@@ -56,6 +56,7 @@ export const packages: RoutedList<Package> = {
       source: 'expires_in',
       label: 'Valid For (days)',
       type: 'number',
+      Cell: ValidFor,
       input: {
         required: 'Valid For is required',
         initial: 180,
@@ -76,9 +77,17 @@ export const packages: RoutedList<Package> = {
           { id: 'day', name: 'Days' },
           { id: 'week', name: 'Weeks, not days' },
           { id: 'month', name: 'Months, not days' },
+          { id: 'date', name: 'To the end of Valid Until' },
+          { id: 'never', name: 'No expiry' },
         ],
         initial: 'day',
       },
+    },
+    {
+      source: 'valid_until',
+      label: 'Valid Until',
+      hidden: true,
+      input: { date: true, hint: 'The last day of every such package, where the validity unit says so.' },
     },
     { source: 'program_names', label: 'Programs', Cell: ProgramsLink },
     {

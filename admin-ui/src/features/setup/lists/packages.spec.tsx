@@ -63,6 +63,15 @@ describe('a package', () => {
     expect(await saved()).toEqual({ price_class: 'private', lesson_horses: 'own', lesson_minutes: 45 });
   });
 
+  it.each([
+    [{ validity_unit: 'never' }, 'no expiry'],
+    [{ validity_unit: 'date', valid_until: '2027-06-30' }, /^until .*30 Jun 2027$/],
+    [{ validity_unit: 'month', expires_in: 3 }, '3 months'],
+  ])('says in the list how long it is valid: %j (R165)', async (validity, said) => {
+    await openPackage(validity);
+    await screen.findByRole('cell', { name: said });
+  });
+
   it('says beside its programs which these are (C02)', async () => {
     await openPackage({ price_class: 'semi_private', lesson_minutes: 45 });
     await screen.findByText(/Pays for lessons of every program: semi-private lessons · 45 min\./);

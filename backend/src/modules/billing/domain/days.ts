@@ -1,11 +1,16 @@
 import { DateTime } from 'luxon';
 
-/** What a validity counts; a month ends on the same day of a later one, or on its last. R165 */
-export const VALIDITY_UNITS = ['day', 'week', 'month'] as const;
+/** A month ends on the same day of a later one, or on its last. R165 */
+type Counted = 'day' | 'week' | 'month';
+/** What a validity counts; `date`: it ends with a day that the barn sets, `never`: it does not end. */
+export const VALIDITY_UNITS = ['day', 'week', 'month', 'date', 'never'] as const;
 export type ValidityUnit = (typeof VALIDITY_UNITS)[number];
 
+/** Stands in decisions for the last day of what does not expire; nowhere else. */
+export const NEVER = '9999-12-31';
+
 /** Days are `YYYY-MM-DD` and compare as text. */
-export const after = (day: string, count: number, unit: ValidityUnit) =>
+export const after = (day: string, count: number, unit: Counted) =>
   DateTime.fromISO(day, { zone: 'utc' })
     .plus({ [unit]: count })
     .toISODate() ?? day;
@@ -21,3 +26,16 @@ export const isDay = (day: string | undefined): day is string =>
 /** The local date of the barn. B12 */
 export const dayIn = (timeZone: string, now: Date) =>
   DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
+
+export interface Validity {
+  readonly validityUnit: ValidityUnit;
+  readonly expiresIn: number;
+  /** Where `validityUnit` is `date`. */
+  readonly validUntil: string | null;
+}
+
+/** Of what is bought on a day; null: it does not expire. R165 */
+export function lastDay(purchaseDate: string, { validityUnit, expiresIn, validUntil }: Validity): string | null {
+  if (validityUnit === 'never') return null;
+  return validityUnit === 'date' ? validUntil : after(purchaseDate, expiresIn, validityUnit);
+}

@@ -1,7 +1,7 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { CreditReleased, InvoiceAmended, PackageDeleted, PackageEdited, PlaceUncovered } from '../events.js';
 import type { Place } from './allocation.js';
-import { isDay } from './days.js';
+import { isDay, NEVER } from './days.js';
 import { isSpent, released } from './credits.js';
 import { billingErrors } from './errors.js';
 import { toAmount, totalsOf } from './money.js';
@@ -11,6 +11,7 @@ import { partlyPaid, type Invoice, type Lowered, type Payment } from './payment.
 export interface PackageEdit {
   readonly purchaseDate: string;
   readonly startDate: string;
+  /** NEVER where it does not expire. */
   readonly expiryDate: string;
   readonly startCount: number;
   readonly priceMinor: number;
@@ -51,12 +52,17 @@ export function decidePackageEdit(
   if (held.kind === 'credit') throw billingErrors.credit_stays();
   if (held.kind !== 'package' && edit.priceMinor !== held.priceMinor)
     throw invalid('price', 'Only a package that was bought has a price');
+  if (held.kind !== 'package' && edit.expiryDate === NEVER)
+    throw invalid('package_expiry_date', 'Expiry Date is not valid');
   if (edit.priceMinor < 0) throw invalid('price', 'Can not be a negative number');
   const same = (Object.keys(edit) as (keyof PackageEdit)[]).every((field) => held[field] === edit[field]);
   if (same) return [];
   return [
     ...uncovered(packageId, losing(held, edit, places)),
-    { type: 'billing.PackageEdited', data: { packageId, studentId, ...edit } },
+    {
+      type: 'billing.PackageEdited',
+      data: { packageId, studentId, ...edit, expiryDate: edit.expiryDate === NEVER ? null : edit.expiryDate },
+    },
   ];
 }
 

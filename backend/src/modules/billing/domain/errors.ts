@@ -28,5 +28,6 @@ export const billingErrors = errorCatalogue('billing', {
   payment_refunded: conflict('Money was given back of this payment, so it stays.'),
   refund_approved: conflict('This refund was approved already, so it can not be declined.'),
   refund_declined: conflict('This refund was declined, so it can not be approved.'),
+  product_over: conflict((product: string) => `The last day of ${product} is over.`),
   product_inactive: conflict((product: string) => `${product} is not sold any more.`),
 });

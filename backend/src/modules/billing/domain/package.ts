@@ -1,5 +1,6 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import type { PackageEvent, Renewal } from '../events.js';
+import { NEVER } from './days.js';
 
 export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
 
@@ -17,6 +18,7 @@ export interface Package {
   readonly paymentId: string | null;
   readonly purchaseDate: string;
   readonly startDate: string;
+  /** NEVER where it does not expire. */
   readonly expiryDate: string;
   readonly issuedFor: string | null;
   readonly renewal: Renewal | null;
@@ -31,9 +33,6 @@ export type PackageState = { readonly phase: 'unknown' } | Package | { readonly 
 /** Derived from its uses, never counted up and down. C01 */
 export const unitsLeft = ({ startCount, usedBy }: Package) => startCount - usedBy.length;
 export const isOpen = (state: PackageState | undefined): state is Package => state?.phase === 'open';
-
-/** A credit is money and does not expire. */
-const NEVER = '9999-12-31';
 
 const GIVEN = {
   phase: 'open',
@@ -52,7 +51,7 @@ const change = (state: PackageState, next: (held: Package) => Package): PackageS
 export function evolve(state: PackageState, { type, data }: PackageEvent): PackageState {
   switch (type) {
     case 'billing.PackagePurchased':
-      return { ...GIVEN, ...data, issuedFor: null };
+      return { ...GIVEN, ...data, expiryDate: data.expiryDate ?? NEVER, issuedFor: null };
     case 'billing.MakeupIssued':
       return { ...GIVEN, ...data, kind: 'makeup' };
     case 'billing.SingleLessonIssued':
@@ -67,7 +66,7 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.CreditReleased':
       return change(state, (held) => ({ ...held, paymentId: null }));
     case 'billing.PackageEdited':
-      return change(state, (held) => ({ ...held, ...data }));
+      return change(state, (held) => ({ ...held, ...data, expiryDate: data.expiryDate ?? NEVER }));
     case 'billing.PackageHandedOver':
       return change(state, (held) => ({ ...held, studentId: data.studentId }));
     case 'billing.PlaceUncovered':

@@ -1,17 +1,14 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { Candidate } from './allocation.js';
-import type { ValidityUnit } from './days.js';
+import type { Validity } from './days.js';
 import type { SystemUse } from './system-products.js';
 
-export interface ProductForSale {
+export interface ProductForSale extends Validity {
   readonly productId: string;
   readonly productName: string;
   readonly priceMinor: number;
   readonly productCount: number;
-  /** In `validityUnit`s. R165 */
-  readonly expiresIn: number;
-  readonly validityUnit: ValidityUnit;
   readonly isTracked: boolean;
   /** Is bought again every month, on this day of it or on that of the purchase. R164 */
   readonly isAuto: boolean;
@@ -57,13 +54,21 @@ export function checkDetails({ productName, priceMinor, productCount, expiresIn 
   if (expiresIn !== undefined && expiresIn < 1) throw invalid('expires_in', 'Valid For must be at least one day');
 }
 
+/** A validity to the end of a day has that day. R165 */
+export function checkValidity({ validityUnit, validUntil }: Partial<Validity>) {
+  if (validityUnit === 'date' && !validUntil) throw invalid('valid_until', 'Valid Until is required');
+}
+
 /** R162 R163 */
-export function newProduct<Details extends Partial<ProductEssentials>>(details: Details): Details & ProductEssentials {
+export function newProduct<Details extends Partial<ProductEssentials & Validity>>(
+  details: Details,
+): Details & ProductEssentials {
   const { productName, priceMinor, productCount, expiresIn } = details;
   if (!productName) throw invalid('product_name', 'A package name is required');
   if (priceMinor === undefined) throw invalid('product_price', 'Price is required');
   if (productCount === undefined) throw invalid('product_count', 'A count is required');
   if (expiresIn === undefined) throw invalid('expires_in', 'Valid For is required');
   checkDetails(details);
+  checkValidity(details);
   return { ...details, productName, priceMinor, productCount, expiresIn };
 }

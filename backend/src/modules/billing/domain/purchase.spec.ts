@@ -47,6 +47,18 @@ describe('a line of a cart', () => {
   ] as const)('bought on %s is valid for %i %s: until %s (R165)', (purchaseDate, expiresIn, validityUnit, until) =>
     expect(bought({ purchaseDate }, { expiresIn, validityUnit }).expiryDate).toBe(until),
   );
+  it('does not expire where the product does not (R165)', () =>
+    expect(bought({}, { validityUnit: 'never', expiresIn: 180 })).toMatchObject({
+      startDate: '2026-11-20',
+      expiryDate: null,
+    }));
+  it('ends with the day that the barn set, that day included, and is not sold after it (R165)', () => {
+    const season = { validityUnit: 'date', validUntil: '2027-06-30', productName: 'Season' } as const;
+    const on = (purchaseDate: string, line: Partial<CartLine> = {}) => bought({ purchaseDate, ...line }, season);
+    expect([on('2026-11-20').expiryDate, on('2027-06-30').expiryDate]).toEqual(['2027-06-30', '2027-06-30']);
+    expect(() => on('2027-07-01')).toThrow('The last day of Season is over.');
+    expect(on('2027-07-01', { expiryDate: '2027-07-31' }).expiryDate).toBe('2027-07-31');
+  });
   it('lets an administrator say otherwise', () =>
     expect(bought({ priceMinor: 40000, startCount: 12 })).toMatchObject({ priceMinor: 40000, startCount: 12 }));
   it('even nothing', () =>

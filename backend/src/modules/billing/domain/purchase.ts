@@ -1,6 +1,6 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { PackagePurchased } from '../events.js';
-import { addDays, after, isDay } from './days.js';
+import { addDays, isDay, lastDay } from './days.js';
 import type { CreditWish } from './credits.js';
 import { billingErrors } from './errors.js';
 import type { ProductForSale } from './product.js';
@@ -45,8 +45,10 @@ function validity(line: CartLine, product: ProductForSale, { received, startBefo
   if (!isDay(purchaseDate)) throw invalid('purchase_date', 'Purchase Date is not valid');
   const startDate = line.startDate ?? addDays(purchaseDate, -startBeforeDays);
   if (!isDay(startDate)) throw invalid('package_start_date', 'Valid From  Date is not valid');
-  const expiryDate = line.expiryDate ?? after(purchaseDate, product.expiresIn, product.validityUnit);
+  const expiryDate = line.expiryDate ?? lastDay(purchaseDate, product);
+  if (expiryDate === null) return { purchaseDate, startDate, expiryDate };
   if (!isDay(expiryDate)) throw invalid('package_expiry_date', 'Expiry Date is not valid');
+  if (!line.expiryDate && expiryDate < purchaseDate) throw billingErrors.product_over(product.productName);
   if (startDate > expiryDate && line.startDate)
     throw invalid('package_start_date', 'package start date must be before expiry date');
   if (startDate > expiryDate) throw invalid('package_expiry_date', 'expiry date must be after start date');

@@ -6,6 +6,7 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { AssignPackages } from '../commands/assign-packages.js';
 import { DeletePackage } from '../commands/delete-package.js';
 import { EditPackage } from '../commands/edit-package.js';
+import { NEVER } from '../domain/days.js';
 import { toMinor } from '../domain/money.js';
 import { ListCredits } from '../queries/credits.js';
 import { ListEveryItem } from '../queries/every-item.js';
@@ -104,7 +105,7 @@ export class AccountItemsController {
       packageId: input.id,
       purchaseDate: input.purchase_date,
       startDate: input.package_start_date,
-      expiryDate: input.package_expiry_date,
+      expiryDate: input.no_expiry === 1 ? NEVER : (input.package_expiry_date ?? ''),
       startCount: orNone(input.start_count),
       priceMinor: price === undefined ? undefined : toMinor(price),
       notes: input.item_notes,

@@ -107,7 +107,9 @@ export class EditItemInput {
   @Id() id: string;
   @DateOnly({ message: 'Purchase Date is not valid' }) purchase_date: string;
   @DateOnly({ message: 'Valid From  Date is not valid' }) package_start_date: string;
-  @DateOnly({ message: 'Expiry Date is not valid' }) package_expiry_date: string;
+  @DateOnly({ optional: true, message: 'Expiry Date is not valid', description: 'Unless it does not expire' })
+  package_expiry_date?: string;
+  @Flag({ optional: true, description: '1: it does not expire' }) no_expiry?: number;
   @Count({ optional: true, clearable: true, description: 'Emptied: 0' }) start_count?: number | null;
   @Money({ optional: true, clearable: true, description: 'Without tax; emptied: 0' }) price?: number | null;
   @Text({ optional: true }) item_notes?: string;

@@ -11,7 +11,7 @@ export class ItemReply extends PaidLessonsReply {
   @Id() student_id: string;
   @DateOnly() purchase_date: string;
   @DateOnly() package_start_date: string;
-  @DateOnly({ nullable: true, description: 'Null for a credit, which does not lapse' }) package_expiry_date:
+  @DateOnly({ nullable: true, description: 'Null for what does not expire, such as a credit' }) package_expiry_date:
     | string
     | null;
   @Count() start_count: number;

@@ -12,6 +12,7 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   productCount: input.product_count,
   expiresIn: input.expires_in,
   validityUnit: input.validity_unit,
+  validUntil: input.valid_until,
   isTracked: yes(input.is_tracked),
   purchaseOnline: yes(input.purchase_online),
   isAuto: yes(input.is_auto),

@@ -1,4 +1,4 @@
-import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
 import { HORSES_OF, PRICE_CLASSES, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
@@ -24,7 +24,13 @@ export class ProductDetailsInput {
   @Money({ optional: true }) product_price?: number;
   @Count({ optional: true, min: -1_000_000, message: 'Must not have a decimal' }) product_count?: number;
   @Count({ optional: true, min: -1_000_000, max: 36_500, message: 'Must not have a decimal' }) expires_in?: number;
-  @OneOf(VALIDITY_UNITS, { optional: true, description: 'What expires_in counts' }) validity_unit?: ValidityUnit;
+  @OneOf(VALIDITY_UNITS, {
+    optional: true,
+    description: 'What expires_in counts; date: to the end of valid_until, never: no expiry',
+  })
+  validity_unit?: ValidityUnit;
+  @DateOnly({ optional: true, clearable: true, description: 'Last day, where validity_unit is date' })
+  valid_until?: string | null;
   @Flag({ optional: true }) is_tracked?: number;
   @Flag({ optional: true }) purchase_online?: number;
   @Flag({ optional: true }) is_auto?: number;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RowVersion } from '../../../platform/http/rest-query.js';
-import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
 import { HORSES_OF, PRICE_CLASSES, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
@@ -20,6 +20,7 @@ export class ProductReply extends PaidLessonsReply {
   @Count({ description: 'Lessons in the package' }) product_count: number;
   @Count({ description: 'Valid for so many days, or what validity_unit says' }) expires_in: number;
   @OneOf(VALIDITY_UNITS) validity_unit: ValidityUnit;
+  @DateOnly({ nullable: true, description: 'Last day, where validity_unit is date' }) valid_until: string | null;
   @Flag({ description: '0: sells nothing countable' }) is_tracked: number;
   @Flag() purchase_online: number;
   @Flag() is_auto: number;

@@ -15,7 +15,11 @@ import { Package } from '../tables/package.entity.js';
 
 const packages = readTable(Package);
 
-const bought = (data: Issue | Omit<Issue, 'expiryDate'>, kind: PackageKind, createdAt: Date) => ({
+const bought = (
+  data: Omit<Issue, 'expiryDate'> & { expiryDate?: string | null },
+  kind: PackageKind,
+  createdAt: Date,
+) => ({
   package_id: data.packageId,
   student_id: data.studentId,
   product_id: data.productId,
@@ -23,7 +27,7 @@ const bought = (data: Issue | Omit<Issue, 'expiryDate'>, kind: PackageKind, crea
   kind,
   purchase_date: data.purchaseDate,
   start_date: data.startDate,
-  expiry_date: 'expiryDate' in data ? data.expiryDate : null,
+  expiry_date: data.expiryDate ?? null,
   used: 0,
   created_at: createdAt,
 });

@@ -1,10 +1,12 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { NEVER } from '../domain/days.js';
 import type { Candidate } from '../domain/allocation.js';
 
 /** Packages `p` with units left that have not expired before a day; `choosePackage` chooses among them. */
 export const withUnitsLeft = (sql: Sql, farmId: string, students: Fragment, earliest: string) => sql`
-  from package p where p.farm_id = ${farmId} and p.student_id in ${students} and p.expiry_date >= ${earliest}::date
-    and p.is_tracked and p.used < p.start_count`;
+  from package p where p.farm_id = ${farmId} and p.student_id in ${students}
+    and (p.expiry_date is null or p.expiry_date >= ${earliest}::date)
+    and p.kind <> 'credit' and p.is_tracked and p.used < p.start_count`;
 
 /** Columns of package `p`: the programs of its product, and the kind of lesson that it names. */
 export const paysFor = (sql: Sql) => sql`
@@ -21,6 +23,7 @@ export interface CandidatePackage extends Candidate {
 export const candidatePackages = (sql: Sql, farmId: string, students: Fragment, earliest: string) =>
   sql<CandidatePackage[]>`
   select p.package_id as "packageId", p.student_id as "studentId", p.kind, p.is_tracked as "isTracked",
-    p.start_count - p.used as "unitsLeft", p.purchase_date as "purchaseDate", p.start_date as "startDate", p.expiry_date as "expiryDate",
+    p.start_count - p.used as "unitsLeft", p.purchase_date as "purchaseDate", p.start_date as "startDate",
+    coalesce(p.expiry_date, ${NEVER}) as "expiryDate",
     ${paysFor(sql)},
     p.product_name as "productName", p.start_count as "startCount" ${withUnitsLeft(sql, farmId, students, earliest)}`;

@@ -6,7 +6,7 @@ import type { RestList } from '../../../platform/http/rest-list.js';
 /** Without the system's products. C12 */
 export const productRows = (sql: Sql) => sql`
   select p.product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
-    expires_in, validity_unit, is_tracked::int as is_tracked, purchase_online::int as purchase_online, is_auto::int as is_auto,
+    expires_in, validity_unit, valid_until, is_tracked::int as is_tracked, purchase_online::int as purchase_online, is_auto::int as is_auto,
     renew_day_of_month, tax_percent::float8 as tax_percent, fee::float8 as fee, p.is_active::int as is_active,
     price_class, lesson_horses, lesson_minutes,
     g.program_names
@@ -26,6 +26,7 @@ export const productList: RestList = {
     'product_count',
     'expires_in',
     'validity_unit',
+    'valid_until',
     'is_tracked',
     'purchase_online',
     'is_auto',
@@ -63,5 +64,5 @@ export const productWarnings = (sql: Sql, id: string, { now }: Asker & { now: Da
       select 'active section' as what, count(*) as count from section s where s.is_active and s.product_id = ${id}
       union all
       select 'bought package', count(*) from package b
-      where b.product_id = ${id} and b.used < b.start_count and b.expiry_date >= ${now}::date`,
+      where b.product_id = ${id} and b.used < b.start_count and coalesce(b.expiry_date >= ${now}::date, true)`,
   });

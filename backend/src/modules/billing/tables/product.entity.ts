@@ -17,6 +17,8 @@ export class Product extends BarnRow {
   /** In `validityUnit`s. R165 */
   @Column('int') expiresIn: number;
   @Column('text', { default: 'day' }) validityUnit: ValidityUnit;
+  /** The last day of what ends with a `date`. */
+  @Column('date', { nullable: true }) validUntil: string | null;
   /** False for products that are not counted in lessons. */
   @Column('boolean', { default: true }) isTracked: boolean;
   @Column('boolean', { default: false }) purchaseOnline: boolean;

@@ -112,6 +112,7 @@ export const product = (of: Partial<ProductForSale> = {}): ProductForSale => ({
   productCount: 10,
   expiresIn: 180,
   validityUnit: 'day',
+  validUntil: null,
   isTracked: true,
   isAuto: false,
   renewDayOfMonth: null,

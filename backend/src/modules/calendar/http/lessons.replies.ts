@@ -99,7 +99,7 @@ export class CoveringPackageReply {
   @Text() product_name: string;
   @Count() remain: number;
   @Count() start_count: number;
-  @DateOnly() package_expiry_date: string;
+  @DateOnly(NULLABLE) package_expiry_date: string | null;
   @DateOnly({ ...NULLABLE, description: 'Day of the last lesson that is booked on it' }) last_lesson_date:
     | string
     | null;

@@ -16,7 +16,7 @@ export interface PayingPackage {
   readonly isTracked: boolean;
   readonly unitsLeft: number;
   readonly startDate: string;
-  /** Null for a credit, which never expires and pays for a place only if chosen. */
+  /** Null: it does not expire. */
   readonly expiryDate: string | null;
   /** None: lessons of every program. */
   readonly programs: readonly string[];
@@ -36,5 +36,4 @@ export const covers = (
   (programs.length === 0 || programs.includes(place.programId)) &&
   isOfKind(pays, place.kind) &&
   startDate <= place.lessonDate &&
-  expiryDate !== null &&
-  place.lessonDate <= expiryDate;
+  (expiryDate === null || place.lessonDate <= expiryDate);

@@ -9,7 +9,7 @@ export interface MailedPlace {
   /** Null unless the barn shows horses to clients. */
   horse: string | null;
   /** The covering package with the units left now; null if none. */
-  cover: { name: string; left: number | null; startCount: number; expiryDate: string } | null;
+  cover: { name: string; left: number | null; startCount: number; expiryDate: string | null } | null;
 }
 
 interface Row {
@@ -21,7 +21,7 @@ interface Row {
   is_tracked: boolean;
   start_count: number;
   used: number;
-  expiry_date: string;
+  expiry_date: string | null;
 }
 
 async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<MailedPlace[]> {

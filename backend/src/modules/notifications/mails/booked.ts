@@ -61,6 +61,7 @@ function paymentRow({ cover, isMakeup, paid }: Booked, { day, today }: ReturnTyp
   if (isMakeup) return [];
   if (!cover) return paid ? [['Payment', 'Paid']] : [];
   const left = cover.left === null ? '' : `, ${cover.left} left of ${cover.startCount}`;
+  if (cover.expiryDate === null) return [['Package', `${cover.name}${left}, no expiry`]];
   const until = cover.expiryDate < today ? 'expired on' : 'until';
   return [['Package', `${cover.name}${left}, ${until} ${day(cover.expiryDate)}`]];
 }
