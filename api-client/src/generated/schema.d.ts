@@ -3245,6 +3245,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/waiting_list/lesson": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List waiting
+         * @description The list of one lesson as staff see it, the first first. Who is not theirs to know has no name.
+         */
+        readonly get: operations["WaitingList_lesson"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiting_list/own": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show own waiting
+         * @description What a family's riders wait for, places that are offered first.
+         */
+        readonly get: operations["WaitingList_own"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiting_list/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Join waiting list
+         * @description A family for its own riders, staff for anybody, where the barn keeps waiting lists. Twice is once.
+         */
+        readonly post: operations["WaitingList_join"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiting_list/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave waiting list
+         * @description Who was offered a place declines it by this.
+         */
+        readonly post: operations["WaitingList_leave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiting_list/take": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take offer
+         * @description A family takes the place that is held, which is a booking by all its rules. Who has it already keeps it.
+         */
+        readonly post: operations["WaitingList_take"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiting_list/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order waiting list
+         * @description Staff put one who waits at another place of the list; 1 is the first.
+         */
+        readonly post: operations["WaitingList_order"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/items/getAllItemsForPayment": {
         readonly parameters: {
             readonly query?: never;
@@ -5819,6 +5939,11 @@ export interface components {
             /** @enum {number} */
             readonly restrict_client_sections: 0 | 1;
             readonly booking_hours_buffer: number | null;
+            /** @enum {number} */
+            readonly has_waiting_lists: 0 | 1;
+            readonly waiting_offer_hours: number | null;
+            readonly waiting_quiet_from: string | null;
+            readonly waiting_quiet_until: string | null;
             readonly cancel_notice_hours: number | null;
             /** @enum {string|null} */
             readonly client_cancel_default_action: "CLC" | "CNS" | "CWP" | "CNA" | "CWR" | "CWA" | "CWM" | "CWC" | null;
@@ -8858,6 +8983,99 @@ export interface components {
             readonly data: readonly components["schemas"]["ClientLessonReply"][];
             readonly size: number;
         };
+        readonly WaitingEntryReply: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** @description On the list; 1 is the first */
+            readonly place: number;
+            /**
+             * @description A place that comes free is taken at once
+             * @enum {number}
+             */
+            readonly auto_enrol: 0 | 1;
+            /** @description A place is held until this instant, ISO 8601 in UTC */
+            readonly offered_until: string | null;
+            /** @description Why a place that was free went to somebody else */
+            readonly passed_over: string | null;
+            /** @description The instant, ISO 8601 in UTC */
+            readonly joined_at: string;
+        };
+        readonly WaitingListReply: {
+            /** @description The first first */
+            readonly waiting: readonly components["schemas"]["WaitingEntryReply"][];
+        };
+        readonly OwnWaitingReply: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly first_name: string;
+            readonly title: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
+            readonly location_name: string;
+            /** @description On the list; 1 is the first */
+            readonly place: number;
+            /**
+             * @description A place that comes free is taken at once
+             * @enum {number}
+             */
+            readonly auto_enrol: 0 | 1;
+            /** @description A place is held until this instant, ISO 8601 in UTC */
+            readonly offered_until: string | null;
+        };
+        readonly OwnWaitingListReply: {
+            /** @description Offers first */
+            readonly waiting: readonly components["schemas"]["OwnWaitingReply"][];
+        };
+        readonly JoinWaitingInput: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /**
+             * @description Take a place that comes free at once, without an offer
+             * @enum {number}
+             */
+            readonly auto_enrol?: 0 | 1;
+            /**
+             * @description Book with a makeup
+             * @enum {number}
+             */
+            readonly use_makeup?: 0 | 1;
+        };
+        readonly WaitingResultReply: {
+            /** @enum {string} */
+            readonly result: "waiting" | "not waiting" | "booked" | "in order";
+        };
+        readonly WaitingRiderInput: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+        };
+        readonly OrderWaitingInput: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** @description The new place on the list; 1 is the first */
+            readonly place: number;
+        };
         readonly InvoiceItemReply: {
             /** Format: uuid */
             readonly id: string;
@@ -10870,8 +11088,10 @@ export interface components {
             readonly max: number | null;
             /** @description Places taken */
             readonly cnt: number;
-            /** @description Places left; null without a limit */
+            /** @description Places that are free and held for nobody; null without a limit */
             readonly available: number | null;
+            /** @description Riders on its waiting list */
+            readonly waiting: number;
             readonly studentString: string;
             readonly horseString: string;
         };
@@ -11100,14 +11320,23 @@ export interface components {
             readonly max: number | null;
             /** @description Places taken */
             readonly cnt: number;
-            /** @description Places left; null without a limit */
+            /** @description Places that are free and held for nobody; null without a limit */
             readonly available: number | null;
+            /** @description Riders on its waiting list */
+            readonly waiting: number;
             readonly studentString: string;
             readonly horseString: string;
             /** @description With one student_id: what will pay for it; null when nothing does */
             readonly covered_by: components["schemas"]["CoverReply"] | null;
             /** @description For families, where it begins inside the barn’s notice: that notice in hours. Cancelling does not bring it back */
             readonly notice_passed: number | null;
+            /**
+             * @description There is no place: a rider can wait for one
+             * @enum {number}
+             */
+            readonly is_full: 0 | 1;
+            /** @description With one student_id: where the rider stands on the waiting list; 1 is the first */
+            readonly waiting_place: number | null;
         };
         readonly CoveringPackageReply: {
             /** Format: uuid */
@@ -11470,6 +11699,8 @@ export interface components {
             readonly cnt: number;
             /** @description Places */
             readonly max?: number;
+            /** @description Riders on the waiting list */
+            readonly waiting?: number;
             /** @enum {number} */
             readonly is_allday?: 0 | 1;
             /** @enum {number} */
@@ -12098,13 +12329,20 @@ export interface components {
             readonly max_enrollment: number;
             /** @description Places taken */
             readonly cnt: number;
+            /** @description Places that are free and held for nobody */
+            readonly available: number;
             /** @enum {number} */
             readonly lesson_is_cancelled: 0 | 1;
             /**
-             * @description Has a free place, and booking has not closed
+             * @description Has a free place that is held for nobody, and booking has not closed
              * @enum {number}
              */
             readonly has_spots: 0 | 1;
+            /**
+             * @description Has none, and a family can wait for one
+             * @enum {number}
+             */
+            readonly can_wait: 0 | 1;
             /** @description Always empty: riders are not named to strangers */
             readonly studentString: string;
             /** @description Always empty */
@@ -19031,6 +19269,200 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly WaitingList_lesson: {
+        readonly parameters: {
+            readonly query: {
+                readonly lesson_date_time_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaitingList_own: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnWaitingListReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaitingList_join: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JoinWaitingInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingResultReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaitingList_leave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WaitingRiderInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingResultReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaitingList_take: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WaitingRiderInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingResultReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaitingList_order: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderWaitingInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingResultReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly AccountItems_ofPayment: {
         readonly parameters: {
             readonly query: {
@@ -21444,6 +21876,8 @@ export interface operations {
                 readonly date2?: string;
                 /** @description `booking`: what can be booked stands in `events` */
                 readonly view?: string;
+                /** @description With view=booking, for families: full lessons with a waiting list, too */
+                readonly with_full?: 0 | 1;
                 /** @description JSON object; ids may be one or a list */
                 readonly filters?: {
                     readonly instructor_id?: string | readonly string[];
@@ -21731,6 +22165,8 @@ export interface operations {
                 readonly date2?: string;
                 /** @description 1: with who rides, which horses stand beside and who helps */
                 readonly people?: 0 | 1;
+                /** @description With view=booking, for families: full lessons with a waiting list, too */
+                readonly with_full?: 0 | 1;
                 /** @description JSON object; ids may be one or a list */
                 readonly filters?: {
                     readonly instructor_id?: string | readonly string[];
@@ -22140,6 +22576,8 @@ export interface operations {
                 readonly by?: "lesson" | "horse" | "instructor";
                 /** @description Letter in North America, A4 elsewhere */
                 readonly paper?: "A4" | "Letter";
+                /** @description With view=booking, for families: full lessons with a waiting list, too */
+                readonly with_full?: 0 | 1;
                 /** @description JSON object; ids may be one or a list */
                 readonly filters?: {
                     readonly instructor_id?: string | readonly string[];

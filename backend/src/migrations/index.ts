@@ -47,6 +47,7 @@ import { LessonKinds1795700000000 } from './1795700000000-lesson-kinds.js';
 import { ValidityToADay1795700100000 } from './1795700100000-validity-to-a-day.js';
 import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
 import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
+import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -98,4 +99,5 @@ export const migrations: Migrations = [
   ValidityToADay1795700100000,
   PartPayments1795710000000,
   ErasedPeople1795720000000,
+  WaitingLists1795720000000,
 ];

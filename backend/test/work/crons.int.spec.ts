@@ -46,6 +46,7 @@ describe('what the clock asks for', () => {
       'billing.renewPackages': '12 * * * * UTC',
       'cards.reconcile': '*/10 * * * * UTC',
       'identity.clearPasswordLinks': '27 3 * * * UTC',
+      'enrollment.runWaitingLists': '*/10 * * * * UTC',
       'horses.sweepFiles': '57 3 * * * UTC',
       'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',

@@ -9,10 +9,13 @@ export type LessonTime = {
   readonly is_allday: number;
 };
 
-const at = (day: string, time: string, { is_allday }: LessonTime) => (is_allday ? shortDay(day) : when(day, time));
+type Begin = Pick<LessonTime, 'scheduled_date' | 'scheduled_starttime' | 'is_allday'>;
+
+const at = (day: string, time: string, { is_allday }: Pick<LessonTime, 'is_allday'>) =>
+  is_allday ? shortDay(day) : when(day, time);
 
 /** "Tue 24 Nov, 16:00"; of whole days the day alone. */
-export const beginsAt = (lesson: LessonTime): string => at(lesson.scheduled_date, lesson.scheduled_starttime, lesson);
+export const beginsAt = (lesson: Begin): string => at(lesson.scheduled_date, lesson.scheduled_starttime, lesson);
 
 /** "60 min"; of several days until when. */
 export const lasts = (lesson: LessonTime & { readonly duration: number }): string => {

@@ -14,6 +14,7 @@ export const keys = {
   makeups: (studentId: string) => ['lessons', 'makeups', studentId] as const,
   makeupsFor: (studentId: string, day: string) => ['lessons', 'makeups', studentId, day] as const,
   lesson: (id: string) => ['lessons', 'one', id] as const,
+  waiting: (lessonId: string) => ['lessons', 'waiting', lessonId] as const,
   previews: ['lessons', 'preview'] as const,
   previewCancel: (id: string, code: string) => ['lessons', 'preview', 'cancel', id, code] as const,
   previewCancelLesson: (asked: object) => ['lessons', 'preview', 'cancel-lesson', asked] as const,

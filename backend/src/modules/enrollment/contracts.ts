@@ -39,6 +39,7 @@ export type { Warning } from './domain/warning.js';
 export { toWarningReply, WarningReply } from './http/warning-reply.js';
 export { riderLessons } from './queries/rider-lessons.js';
 export { studentFacts } from './facts/student-facts.js';
+export { placesHeld, riderWaiting } from './queries/places-held.js';
 export { usableMakeups } from './queries/usable-makeups.js';
 export { sessionsOf, sessionTitle, type SessionOfStudent } from './queries/registration-facts.js';
 export { lessonKind, lessonKinds, type KindOfLesson } from './queries/lesson-kind.js';
@@ -63,5 +64,6 @@ export type {
   UnitOutcome,
   WarningsOverridden,
 } from './events.js';
+export type { OfferWithdrawn, PlaceOffered, WaitingEnded } from './waiting-events.js';
 /** Answered by the modules above. */
 export * as askedByEnrollment from './lookups.js';

@@ -49,15 +49,27 @@ import { LessonHorse } from './tables/lesson-horse.entity.js';
 import { RegisteredStudent } from './tables/registered-student.entity.js';
 import { Registration } from './tables/registration.entity.js';
 import { LessonPerson } from './tables/lesson-person.entity.js';
+import { JoinWaitingListHandler } from './commands/join-waiting-list.js';
+import { LeaveWaitingListHandler } from './commands/leave-waiting-list.js';
+import { OrderWaitingListHandler } from './commands/order-waiting-list.js';
+import { RunWaitingListsHandler } from './commands/run-waiting-lists.js';
+import { TakeOfferHandler } from './commands/take-offer.js';
+import { WaitingListController } from './http/waiting-list.controller.js';
+import { WaitingListRound, WaitingListSchedule } from './jobs/run-waiting-lists.js';
+import { runWaitingLists } from './policies/run-waiting-lists.js';
+import { waitingEntryProjection } from './projections/waiting-entry.js';
+import { ListWaitingHandler, ShowOwnWaitingHandler, WaitingListsDueHandler } from './queries/waiting-lists.js';
+import { WaitingEntry } from './tables/waiting-entry.entity.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'enrollment',
-  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent],
-  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent],
+  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry],
+  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry],
   answers: enrollmentAnswers,
   events: enrollmentEvents,
-  projections: [lessonPersonProjection, lessonHorseProjection],
+  projections: [lessonPersonProjection, lessonHorseProjection, waitingEntryProjection],
   policies: [
     enrolInitialRoster,
     checkLessons,
@@ -66,6 +78,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     completeRoster,
     clearRoster,
     handOverPlaces,
+    runWaitingLists,
   ],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
@@ -76,7 +89,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     MakeupsController,
     PublicBookController,
     ClientLessonsController,
+    WaitingListController,
   ],
+  imports: [JobsModule],
   handlers: [
     AddHorseHandler,
     AssignHorseHandler,
@@ -106,6 +121,15 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PreviewCancellationHandler,
     PreviewLessonCancellationHandler,
     PreviewDeletionHandler,
+    JoinWaitingListHandler,
+    LeaveWaitingListHandler,
+    OrderWaitingListHandler,
+    RunWaitingListsHandler,
+    TakeOfferHandler,
+    ListWaitingHandler,
+    ShowOwnWaitingHandler,
+    WaitingListsDueHandler,
   ],
+  providers: [WaitingListSchedule, WaitingListRound],
 })
 export class EnrollmentModule {}

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import { waitingEvents, type WaitingEvent } from './waiting-events.js';
 
 /** What happens to the lesson credit that covered the place; `none`: there was none. C04 C05 */
 export type UnitOutcome = 'released' | 'used' | 'none';
@@ -141,7 +142,8 @@ const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')
 const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
 const horse: HorseOfLesson = { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) };
 
-export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden | RegistrationEvent> = {
+export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden | RegistrationEvent | WaitingEvent> = {
+  ...waitingEvents,
   'enrollment.StudentEnrolled': {
     version: 2,
     upcast: { 1: (data) => ({ ...data, messageId: null }) },

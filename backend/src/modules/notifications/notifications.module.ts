@@ -23,6 +23,8 @@ import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
 import { renewed } from './mails/renewed.js';
 import { removed } from './mails/removed.js';
+import { placeOffered } from './mails/place-offered.js';
+import { waitingOver } from './mails/waiting-over.js';
 import { supportMessage } from './mails/support-message.js';
 import { BarnAdministratorsHandler } from './queries/barn-administrators.js';
 import { BulkNoteMailsHandler } from './queries/bulk-note-mails.js';
@@ -47,6 +49,7 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     noteWritten,
     passwordLink,
     paymentIssue,
+    placeOffered,
     receipt,
     refundDecided,
     reinstated,
@@ -55,6 +58,7 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     removed,
     renewed,
     supportMessage,
+    waitingOver,
   ],
   imports: [JobsModule, MailModule],
   handlers: [

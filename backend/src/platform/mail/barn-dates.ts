@@ -12,6 +12,10 @@ export function day(date: string, now: Date, timeZone: string) {
 export const today = (now: Date, timeZone: string) =>
   DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
 
+/** `Tue 24 Nov, 18:00` */
+export const moment = (at: Date, now: Date, timeZone: string) =>
+  `${day(today(at, timeZone), now, timeZone)}, ${DateTime.fromJSDate(at, { zone: timeZone }).toFormat('HH:mm')}`;
+
 export interface LessonTimes {
   date: string;
   startTime: string;

@@ -27,7 +27,12 @@ const BookMakeupPage = ({ page }: { readonly page: string }) => {
         const today = todayIn(barn.time_zone);
         const from = makeup.package_start_date > today ? makeup.package_start_date : today;
         const booking = {
-          range: { studentId: rider.studentId, from, to: makeup.package_expiry_date },
+          range: {
+            studentId: rider.studentId,
+            from,
+            to: makeup.package_expiry_date,
+            ...(barn.has_waiting_lists === 1 && { withFull: true }),
+          },
           page: `${page}/${makeup.id}`,
           makeup,
         } satisfies OpenBooking;

@@ -18,7 +18,8 @@ type Props = {
 /** What the rider may book, two weeks at a time. B01 R141 R250 */
 const BookPage = ({ page }: Props) => {
   const { barn, rider } = useFamily();
-  const { range, isFirst, later, earlier } = useBookingRange();
+  const { range: weeks, isFirst, later, earlier } = useBookingRange();
+  const range = { ...weeks, ...(barn.has_waiting_lists === 1 && { withFull: true }) };
   const byMakeup = barn.clients_can_book_lessons === 0;
   if (!takesBookings(barn)) {
     return (

@@ -7,7 +7,13 @@ export type BookableLesson = Reply<'lessons/index'>['events'][number];
 
 type Bookable = { readonly events: readonly BookableLesson[] };
 
-export type BookingRange = { readonly studentId: string; readonly from: string; readonly to: string };
+export type BookingRange = {
+  readonly studentId: string;
+  readonly from: string;
+  readonly to: string;
+  /** Full lessons, too, where the barn keeps waiting lists. */
+  readonly withFull?: boolean;
+};
 
 /** What a page hands to the sheet over it. */
 export type OpenBooking = {
@@ -19,8 +25,18 @@ export type OpenBooking = {
 
 const key = ['bookable-lessons'] as const;
 
-const fetchBookable = ({ studentId, from, to }: BookingRange, signal: AbortSignal): Promise<Bookable> =>
-  get('lessons/index', { view: 'booking', date1: from, date2: to, filters: { student_id: studentId } }, signal);
+const fetchBookable = ({ studentId, from, to, withFull }: BookingRange, signal: AbortSignal): Promise<Bookable> =>
+  get(
+    'lessons/index',
+    {
+      view: 'booking',
+      date1: from,
+      date2: to,
+      filters: { student_id: studentId },
+      ...(withFull && { with_full: 1 }),
+    },
+    signal,
+  );
 
 export const bookableLessonsQuery = (range: BookingRange) =>
   queryOptions({

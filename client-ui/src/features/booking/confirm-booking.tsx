@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import { bookableLessonsQuery, type OpenBooking } from './bookable-lessons';
 import { BookingForm } from './booking-form';
+import { WaitForm } from './wait-form';
 
 /** R142 R216 */
 const ConfirmBooking = () => {
@@ -20,11 +21,15 @@ const ConfirmBooking = () => {
   // The page of a makeup that is used leads nowhere; the others are listed.
   const leave = makeup ? () => void navigate(`${base}/calendarmakeup`, { replace: true }) : close;
   const bookable = useQuery(bookableLessonsQuery(range));
+  const isFull = bookable.data?.events.some(
+    (lesson) => lesson.lesson_date_time_id === lessonId && lesson.is_full === 1,
+  );
   return (
-    <Sheet title={`Add ${rider.name} To This Lesson?`} onClose={close}>
+    <Sheet title={isFull ? `Waiting list for ${rider.name}` : `Add ${rider.name} To This Lesson?`} onClose={close}>
       <Loaded query={bookable}>
         {({ events }) => {
           const lesson = events.find((event) => event.lesson_date_time_id === lessonId);
+          if (lesson?.is_full === 1) return <WaitForm lesson={lesson} chosen={makeup} close={close} />;
           if (lesson) return <BookingForm lesson={lesson} chosen={makeup} close={close} onBooked={leave} />;
           return (
             <>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { openedHere } from '../../ui/use-close-sheet';
-import { counted } from '../../format/counts';
+import { counted, ordinal } from '../../format/counts';
 import { longDay, nearby, todayIn } from '../../format/dates';
 import { lasts } from '../../format/lesson-time';
 import styles from './book-page.module.css';
@@ -12,6 +12,11 @@ import { paidBy } from './paid-by';
 type Props = Pick<OpenBooking, 'page' | 'makeup'> & {
   readonly day: string;
   readonly lessons: readonly BookableLesson[];
+};
+
+const fullOf = ({ waiting, waiting_place }: BookableLesson): string => {
+  if (waiting_place !== null) return `Full · waiting: ${ordinal(waiting_place)}`;
+  return waiting ? `Full · ${waiting} waiting` : 'Full · join the waiting list';
 };
 
 export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
@@ -39,8 +44,12 @@ export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
                     .join(' · ')}
                 </span>
                 <span className={styles.terms}>
-                  {lesson.available !== null && (
-                    <span className={styles.places}>{counted(lesson.available, 'place')} free</span>
+                  {lesson.is_full === 1 ? (
+                    <span className={styles.full}>{fullOf(lesson)}</span>
+                  ) : (
+                    lesson.available !== null && (
+                      <span className={styles.places}>{counted(lesson.available, 'place')} free</span>
+                    )
                   )}
                   <span className="muted">{paidBy(lesson, makeup)}</span>
                 </span>

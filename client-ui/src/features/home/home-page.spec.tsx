@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answeredBySavedCopy } from '../../connection/connection';
 import type { ClientLesson } from '../../requests/client-lesson';
 import { openPage, openPageAt, withBarn, withRiders } from '../../testing/family';
@@ -168,4 +168,70 @@ it('offers what the barn lets families do, each by its own setting (R151 R219)',
     ['View Calendar', '/clienthome/p-anna/calendarview'],
     ['View Makeups', '/clienthome/p-anna/calendarmakeup'],
   ]);
+});
+
+describe('waiting', () => {
+  const one = {
+    lesson_date_time_id: 'lesson-9',
+    student_id: 's-anna',
+    first_name: 'Anna',
+    title: 'Jumping',
+    scheduled_date: '2036-11-26',
+    scheduled_starttime: '17:00',
+    duration: 60,
+    is_allday: 0,
+    location_name: 'Outdoor',
+    place: 2,
+    auto_enrol: 0,
+    offered_until: null,
+  };
+  const waiting = (...rows: readonly object[]): Answers => ({
+    ...withBarn({ has_waiting_lists: 1 }),
+    'waiting_list/own': () => ({ waiting: rows.map((row) => ({ ...one, ...row })) }),
+    'waiting_list/take': () => ({ result: 'booked' }),
+    'waiting_list/leave': () => ({ result: 'not waiting' }),
+  });
+  const offer = { offered_until: '2036-11-20T23:00:00Z' };
+
+  it('is said with the place on the list, and of this rider alone', async () => {
+    openPage('', waiting({}, { student_id: 's-leo', title: 'Vaulting' }));
+    const list = await screen.findByRole('list', { name: 'Waiting lists' });
+    expect(list.textContent).toBe('Waiting: 2nd · Jumping, Wed 26 Nov, 17:00');
+  });
+
+  it('stands above all else as a place that is held: until when, and what leaving it comes to', async () => {
+    openPage('', waiting(offer));
+    const offered = within(await screen.findByRole('region', { name: 'A place for Anna' }));
+    expect(offered.getByText('Thu 20 Nov, 18:00')).toBeTruthy();
+    expect(offered.getByText(/If you leave it, the next rider gets it/)).toBeTruthy();
+    const next = await screen.findByRole('heading', { level: 2, name: 'Next ride' });
+    const take = offered.getByRole('button', { name: 'Take the place' });
+    expect(take.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it.each([
+    ['Take the place', 'waiting_list/take'],
+    ['Leave it', 'waiting_list/leave'],
+  ])('%s is one tap', async (name, call) => {
+    const { calls } = openPage('', waiting(offer));
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(calls.map((sent) => sent.name)).toContain(call));
+    expect(calls.find((sent) => sent.name === call)?.body).toEqual({
+      lesson_date_time_id: 'lesson-9',
+      student_id: 's-anna',
+    });
+  });
+
+  it('ended meanwhile: the reason stands above the buttons', async () => {
+    const reason = 'This place is not held for you any more.';
+    openPage('', { ...waiting(offer), 'waiting_list/take': () => refuse(409, reason) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the place' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(reason);
+  });
+
+  it('is not asked for where the barn keeps no lists', async () => {
+    const { calls } = openPage('');
+    await screen.findByRole('heading', { level: 2, name: 'Next ride' });
+    expect(calls.map(({ name }) => name)).not.toContain('waiting_list/own');
+  });
 });

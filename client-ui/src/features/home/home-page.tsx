@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { isCancelled } from '../../requests/client-lesson';
@@ -14,6 +15,8 @@ import { NothingBooked } from './nothing-booked';
 import { Siblings } from './siblings';
 import { Then } from './then';
 
+const Waiting = lazy(() => import('./waiting'));
+
 /** When do we ride next, on whom, and how many lessons are left. */
 export const HomePage = () => {
   const { rider, barn } = useFamily();
@@ -24,6 +27,11 @@ export const HomePage = () => {
       <h1 className="visually-hidden">
         {rider.firstName} at {barn.farm_name}
       </h1>
+      {barn.has_waiting_lists === 1 && (
+        <Suspense>
+          <Waiting />
+        </Suspense>
+      )}
       <Loaded query={schedule} waiting={<Skeleton fills />}>
         {({ pages: [first] }) => {
           const [next, ...then] = (first?.data ?? []).filter((lesson) => !isCancelled(lesson));

@@ -31,7 +31,9 @@ export const BookSheet = ({ publicId, lessonId, zone }: Props) => {
     <Sheet title="Book this lesson" onClose={close}>
       <Loaded query={lessons}>
         {(all) => {
-          const lesson = all.find(({ id, has_spots }) => id === lessonId && has_spots === 1);
+          const lesson = all.find(
+            ({ id, has_spots, can_wait }) => id === lessonId && (has_spots === 1 || can_wait === 1),
+          );
           if (!lesson) return <Notice tone="info">No spots available for this lesson</Notice>;
           return (
             <>
@@ -41,8 +43,13 @@ export const BookSheet = ({ publicId, lessonId, zone }: Props) => {
                 {when(lesson.scheduled_date, lesson.scheduled_starttime)}
                 {lesson.instructor_name && ` with ${lesson.instructor_name}`}
               </p>
+              {lesson.can_wait === 1 && <p>It is full. Who waits is told by mail when it is their turn.</p>}
               {claims?.user_type_code === 'STU' ? (
-                <ChooseRider {...{ publicId, lessonId, close }} familyId={claims.user_person_id} />
+                <ChooseRider
+                  {...{ publicId, lessonId, close }}
+                  waits={lesson.can_wait === 1}
+                  familyId={claims.user_person_id}
+                />
               ) : (
                 <>
                   <p>Families of the barn book after signing in. New here? Ask the barn for an account.</p>

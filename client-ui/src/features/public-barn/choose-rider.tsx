@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ridersOf } from '../../family/riders';
 import { familyQuery } from '../../requests/family';
+import { useJoinWaiting } from '../../requests/waiting-list';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
@@ -17,12 +18,15 @@ type Props = {
   readonly publicId: string;
   readonly lessonId: string;
   readonly familyId: string;
+  /** The lesson is full: onto its waiting list. */
+  readonly waits: boolean;
   readonly close: () => void;
 };
 
-export const ChooseRider = ({ publicId, lessonId, familyId, close }: Props) => {
+export const ChooseRider = ({ publicId, lessonId, familyId, waits, close }: Props) => {
   const family = useQuery(familyQuery(familyId));
   const book = usePublicBook(publicId);
+  const join = useJoinWaiting();
   const [chosen, choose] = useState('');
   return (
     <Loaded query={family}>
@@ -30,14 +34,19 @@ export const ChooseRider = ({ publicId, lessonId, familyId, close }: Props) => {
         const riders = ridersOf(ours).filter(({ isActive }) => isActive);
         const studentId = chosen || riders[0]?.studentId;
         if (!studentId) return <Notice tone="info">Nobody of your account rides yet. Please ask the barn.</Notice>;
+        const then = {
+          onError: (error: Error) => toast(asApiError(error).message, 'error', REFUSAL_SECONDS),
+          onSettled: close,
+        };
         const add = (): void =>
           book.mutate(
             { public_id: publicId, lesson_id: lessonId, student_id: studentId },
-            {
-              onSuccess: ({ result }) => toast(result),
-              onError: (error) => toast(asApiError(error).message, 'error', REFUSAL_SECONDS),
-              onSettled: close,
-            },
+            { onSuccess: ({ result }) => toast(result), ...then },
+          );
+        const wait = (): void =>
+          join.mutate(
+            { lesson_date_time_id: lessonId, student_id: studentId },
+            { onSuccess: () => toast('on the waiting list'), ...then },
           );
         return (
           <>
@@ -47,9 +56,15 @@ export const ChooseRider = ({ publicId, lessonId, familyId, close }: Props) => {
               options={riders.map(({ studentId: id, name }) => ({ id, name }))}
               onChange={choose}
             />
-            <Button wide look="primary" busy={book.isPending} onClick={add}>
-              {book.isPending ? 'Booking…' : 'Book'}
-            </Button>
+            {waits ? (
+              <Button wide look="primary" busy={join.isPending} onClick={wait}>
+                Join the waiting list
+              </Button>
+            ) : (
+              <Button wide look="primary" busy={book.isPending} onClick={add}>
+                {book.isPending ? 'Booking…' : 'Book'}
+              </Button>
+            )}
           </>
         );
       }}

@@ -20,6 +20,8 @@ const lesson = (own: Partial<PublicLesson> = {}): PublicLesson => ({
   color_code: null,
   max_enrollment: 4,
   cnt: 2,
+  available: 2,
+  can_wait: 0,
   lesson_is_cancelled: 0,
   has_spots: 1,
   studentString: '',

@@ -23,7 +23,7 @@ const PublicBookPage = () => {
             <BarnWeek
               {...{ publicId, barn }}
               of="Lessons with spots"
-              lists={(lesson) => lesson.has_spots === 1}
+              lists={(lesson) => lesson.has_spots === 1 || lesson.can_wait === 1}
               book={(lesson) => withLesson(search, lesson.id)}
             />
             {lessonId && <BookSheet key={lessonId} {...{ publicId, lessonId }} zone={barn.time_zone} />}

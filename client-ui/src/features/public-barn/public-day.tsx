@@ -8,13 +8,14 @@ import styles from './public-barn-page.module.css';
 
 const Places = ({ lesson }: { readonly lesson: PublicLesson }) => {
   if (lesson.lesson_is_cancelled === 1) return <span className={styles.off}>Cancelled</span>;
-  const free = lesson.max_enrollment - lesson.cnt;
-  return free > 0 ? (
-    <span className={styles.places}>{counted(free, 'place')} free</span>
+  return lesson.available > 0 ? (
+    <span className={styles.places}>{counted(lesson.available, 'place')} free</span>
   ) : (
     <span className={styles.off}>Full</span>
   );
 };
+
+const verbOf = ({ can_wait }: PublicLesson): string => (can_wait === 1 ? 'Wait for' : 'Book');
 
 type Props = {
   readonly day: string;
@@ -51,9 +52,9 @@ export const PublicDay = ({ day, today, lessons, book }: Props) => {
                 <ButtonLink
                   className={styles.bookThis}
                   to={book(lesson)}
-                  aria-label={`Book ${lesson.title}, ${lesson.scheduled_starttime}`}
+                  aria-label={`${verbOf(lesson)} ${lesson.title}, ${lesson.scheduled_starttime}`}
                 >
-                  Book
+                  {lesson.can_wait === 1 ? 'Wait' : 'Book'}
                 </ButtonLink>
               )}
             </span>

@@ -45,6 +45,7 @@ const lesson: Lesson = {
   max: 6,
   cnt: 1,
   available: 5,
+  waiting: 0,
   studentString: '',
   horseString: '',
 };

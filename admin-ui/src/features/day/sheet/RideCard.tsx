@@ -84,7 +84,10 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
         </h2>
         <span className="ride-place cut">{lesson.location_name}</span>
         <span className="ride-staff cut">{lesson.instructor_name ?? 'no instructor'}</span>
-        <span className="ride-count">{placesOf(lesson)}</span>
+        <span className="ride-count">
+          {placesOf(lesson)}
+          {lesson.waiting > 0 && <Tag tone="info">{`${lesson.waiting} waiting`}</Tag>}
+        </span>
         <span className="ride-state">
           <RideWarnings ride={ride} />
           <RideState ride={ride} />

@@ -18,6 +18,7 @@ import { reachToWire } from '../Reach';
 import { RowNotes } from '../notes/RowNotes';
 import { useRowNotes } from '../notes/use-row-notes';
 import { AddClients } from './AddClients';
+import { WaitingList } from './WaitingList';
 import { useEditing } from './edit-context';
 import { LessonSheet } from './LessonSheet';
 import { useTakingOut } from './use-taking-out';
@@ -160,6 +161,7 @@ export const ClientsPanel = () => {
           )}
         </ul>
       </LessonSheet>
+      {lesson.lesson_is_cancelled !== 1 && <WaitingList />}
       {canCall('lesson_people/create') && lesson.lesson_is_cancelled !== 1 && <AddClients />}
     </section>
   );

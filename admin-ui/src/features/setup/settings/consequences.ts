@@ -67,6 +67,13 @@ const consequences: Readonly<Record<string, Says>> = {
     'Families will read the first names of other riders.',
     'Families will read nobody else’s name.',
   ),
+  has_waiting_lists: (value, now) => {
+    if (value !== 1) return 'Nobody new will be put on a waiting list; who waits already is still served.';
+    const hours = number(now('waiting_offer_hours'), ifEmpty.waiting_offer_hours);
+    return `Families will wait for full lessons; a place that comes free will be held for ${count(hours, 'hour')}.`;
+  },
+  waiting_offer_hours: (value) =>
+    `A place that comes free will be held for ${count(number(value, ifEmpty.waiting_offer_hours), 'hour')}, then go to the next rider.`,
   use_roles: yes(
     'Staff without a role will see their home page only.',
     'All staff will see the calendar and add riders, whatever their role.',

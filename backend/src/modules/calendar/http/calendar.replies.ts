@@ -42,6 +42,7 @@ export class BlockReply {
   @Text(LEFT_OUT) colour?: string;
   @Count({ description: 'Riders' }) cnt: number;
   @Count({ ...LEFT_OUT, description: 'Places' }) max?: number;
+  @Count({ ...LEFT_OUT, description: 'Riders on the waiting list' }) waiting?: number;
   @Flag(LEFT_OUT) is_allday?: number;
   @Flag(LEFT_OUT) is_recuring?: number;
   @Flag(LEFT_OUT) is_cancelled?: number;

@@ -52,7 +52,10 @@ export class LessonsController {
     const asked = { days: { day, from, to }, filters: parseFilters({ ...query.filter, ...query.filters }) };
     reply.header('cache-control', 'private, no-cache');
     if (query.view === 'booking')
-      return json(reply, await this.queries.execute(new ListBookableLessons(caller, asked)));
+      return json(
+        reply,
+        await this.queries.execute(new ListBookableLessons(caller, { ...asked, withFull: query.with_full === 1 })),
+      );
     const { position, text } = await this.queries.execute(
       new ShowCalendar(caller, { ...asked, lessonId, known: positionIn(known, caller) }),
     );

@@ -57,6 +57,8 @@ export class LessonsQuery {
   @DateOnly({ optional: true, description: 'First day of a range' }) date1?: string;
   @DateOnly({ optional: true, description: 'Last day of a range; 30 days where it is missing' }) date2?: string;
   @Text({ optional: true, max: 30, description: '`booking`: what can be booked stands in `events`' }) view?: string;
+  @Flag({ optional: true, description: 'With view=booking, for families: full lessons with a waiting list, too' })
+  with_full?: number;
   @Filter(FILTERS) filters?: Record<string, unknown>;
   @Filter({ ...FILTERS, description: 'The same as filters' }) filter?: Record<string, unknown>;
 }
@@ -65,6 +67,8 @@ export class CalendarQuery {
   @DateOnly({ optional: true, description: 'First day of a range; today where it is missing' }) date1?: string;
   @DateOnly({ optional: true, description: 'Last day of a range; 30 days where it is missing' }) date2?: string;
   @Flag({ optional: true, description: '1: with who rides, which horses stand beside and who helps' }) people?: number;
+  @Flag({ optional: true, description: 'With view=booking, for families: full lessons with a waiting list, too' })
+  with_full?: number;
   @Filter(FILTERS) filters?: Record<string, unknown>;
 }
 
@@ -74,6 +78,8 @@ export class DaySheetQuery {
   @OneOf(['A4', 'Letter'], { optional: true, description: 'Letter in North America, A4 elsewhere' }) paper?:
     | 'A4'
     | 'Letter';
+  @Flag({ optional: true, description: 'With view=booking, for families: full lessons with a waiting list, too' })
+  with_full?: number;
   @Filter(FILTERS) filters?: Record<string, unknown>;
 }
 

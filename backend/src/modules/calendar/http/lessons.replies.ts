@@ -48,7 +48,10 @@ export class LessonReply {
   @Count(NULLABLE) max_enrollment: number | null;
   @Count(NULLABLE) max: number | null;
   @Count({ description: 'Places taken' }) cnt: number;
-  @Count({ ...NULLABLE, description: 'Places left; null without a limit' }) available: number | null;
+  @Count({ ...NULLABLE, description: 'Places that are free and held for nobody; null without a limit' }) available:
+    | number
+    | null;
+  @Count({ description: 'Riders on its waiting list' }) waiting: number;
   @Text() studentString: string;
   @Text() horseString: string;
 }
@@ -125,6 +128,12 @@ export class BookableLessonReply extends LessonReply {
       'For families, where it begins inside the barn’s notice: that notice in hours. Cancelling does not bring it back',
   })
   notice_passed: number | null;
+  @Flag({ description: 'There is no place: a rider can wait for one' }) is_full: number;
+  @Count({
+    nullable: true,
+    description: 'With one student_id: where the rider stands on the waiting list; 1 is the first',
+  })
+  waiting_place: number | null;
 }
 
 class LessonListsReply {

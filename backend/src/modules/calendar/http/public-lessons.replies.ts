@@ -19,8 +19,10 @@ export class PublicLessonReply {
   @Text({ nullable: true }) color_code: string | null;
   @Count() max_enrollment: number;
   @Count({ description: 'Places taken' }) cnt: number;
+  @Count({ description: 'Places that are free and held for nobody' }) available: number;
   @Flag() lesson_is_cancelled: number;
-  @Flag({ description: 'Has a free place, and booking has not closed' }) has_spots: number;
+  @Flag({ description: 'Has a free place that is held for nobody, and booking has not closed' }) has_spots: number;
+  @Flag({ description: 'Has none, and a family can wait for one' }) can_wait: number;
   @Text({ description: 'Always empty: riders are not named to strangers' }) studentString: string;
   @Text({ description: 'Always empty' }) horseString: string;
 }

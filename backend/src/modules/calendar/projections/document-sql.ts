@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { placePaid } from '../../enrollment/contracts.js';
+import { placePaid, placesHeld, riderWaiting } from '../../enrollment/contracts.js';
 import { statusName } from './status-names.js';
 
 /** A condition on the given lesson-id column that selects which lessons to write. */
@@ -87,7 +87,7 @@ const lesson = (sql: Sql) => sql`
     c.color_code, r.remark as lesson_notes, l.is_cancelled::int as lesson_is_cancelled,
     l.status_code as lesson_status_code, l.cancel_action as barn_cancel_makeup_action,
     l.cancel_reason as barn_cancel_reason, l.max_enrollment, l.max_enrollment as max, coalesce(ro.cnt, 0) as cnt,
-    greatest(l.max_enrollment - coalesce(ro.cnt, 0), 0) as available,
+    greatest(l.max_enrollment - coalesce(ro.cnt, 0) - ${placesHeld(sql)}, 0)::int as available, ${riderWaiting(sql)}::int as waiting,
     coalesce(ro.names, '') as "studentString", coalesce(hn.names, '') as "horseString"`;
 
 /** What is left out is 0 or nothing: most lessons are neither cancelled nor of several days. */
@@ -99,7 +99,7 @@ const block = (sql: Sql) => sql`json_strip_nulls((select to_json(f) from (select
     c.color_code as colour, coalesce(ro.cnt, 0) as cnt, l.max_enrollment as max,
     nullif(l.is_allday::int, 0) as is_allday, nullif((l.series_id is not null)::int, 0) as is_recuring,
     nullif(l.is_cancelled::int, 0) as is_cancelled, case when l.status_code = 'COM' then 1 end as is_completed,
-    l.cancel_reason
+    nullif(${riderWaiting(sql)}::int, 0) as waiting, l.cancel_reason
   ) f))::text`;
 
 /** One `lesson_document` row per chosen lesson. Lateral lookups by index keep the plan stable whatever the table statistics say. */

@@ -10,7 +10,7 @@ import type { LessonSpan } from '../../scheduling/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
 import { coveredBy } from './covered-by.js';
 import { lessonColumns } from './lesson-columns.js';
-import { conditions, filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
+import { conditions, filterConditions, placesGone, type LessonFilters } from './lesson-filters.js';
 import { lessonLists } from './lessons.js';
 import { openToRider } from './open-to-rider.js';
 import { bufferHours, daysFor, isOffered, viewerOf, type Viewer } from './sight.js';
@@ -24,11 +24,31 @@ function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]
     : ownStudents(sql, actor);
 }
 
+type Bookable = LessonSpan & {
+  lesson: string;
+  lessonDate: string;
+  programId: string;
+  kind: LessonKind;
+  isFull: boolean;
+  waitingPlace: number | null;
+};
+
+/** Null for who does not wait for lesson `l`. */
+const placeOnList = (sql: Sql, studentId: string | undefined) => sql`(
+  select count(*)::int from waiting_entry mine join waiting_entry ahead on ahead.farm_id = mine.farm_id
+    and ahead.lesson_id = mine.lesson_id and (ahead.rank, ahead.entry_id) <= (mine.rank, mine.entry_id)
+  where mine.farm_id = l.farm_id and mine.lesson_id = l.lesson_id and mine.student_id = ${studentId ?? null}
+  group by mine.entry_id)`;
+
 async function bookableLessons(
   sql: Sql,
   farmId: string,
   viewer: Viewer,
-  { range, filters: { studentIds = [], ...filters } }: { range: DayRange; filters: LessonFilters },
+  {
+    range,
+    withFull,
+    filters: { studentIds = [], ...filters },
+  }: { range: DayRange; withFull: boolean; filters: LessonFilters },
 ): Promise<string> {
   const { lesson } = lessonColumns(sql, viewer, filters);
   const chosen = riders(sql, viewer, studentIds);
@@ -40,27 +60,30 @@ async function bookableLessons(
   const asking = [...isOffered(sql, viewer, chosen), ...filterConditions(sql, viewer, filters)];
   const [rider, ...others] = studentIds;
   const studentId = others.length ? undefined : rider;
+  const waits = withFull && viewer.kind === 'family' && enabled(viewer.settings, 'has_waiting_lists');
   const [[head], events, candidates, isOpen] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
-    sql<(LessonSpan & { lesson: string; lessonDate: string; programId: string; kind: LessonKind })[]>`
+    sql<Bookable[]>`
       select ${lesson} as lesson, l.scheduled_date as "lessonDate", s.program_id as "programId", l.lesson_id as "lessonId",
         ${lessonKind(sql)} as kind,
-        l.starts_at as "startsAt", l.ends_at as "endsAt", l.is_allday as "isAllday", l.is_cancelled as "isCancelled"
+        l.starts_at as "startsAt", l.ends_at as "endsAt", l.is_allday as "isAllday", l.is_cancelled as "isCancelled",
+        l.max_enrollment <= ${placesGone(sql)} as "isFull", ${placeOnList(sql, studentId)} as "waitingPlace"
       from lesson l
       join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
       join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
       where l.scheduled_date between ${range.from} and ${range.to}
         and not l.is_cancelled and s.is_active
-        and l.max_enrollment > ${placesTaken(sql)} ${notIn} ${conditions(sql, asking)}
+        and ${waits ? sql`l.max_enrollment > 0` : sql`l.max_enrollment > ${placesGone(sql)}`} ${notIn} ${conditions(sql, asking)}
       order by l.starts_at, l.lesson_id`,
     studentId ? candidatePackages(sql, farmId, chosen, range.from) : [],
     studentId ? openToRider(sql, farmId, viewer, studentId, range) : () => true,
   ]);
   const notice = viewer.kind === 'family' ? numberOf(viewer.settings, 'cancel_notice_hours') : 0;
-  const withCover = events.filter(isOpen).map(({ lesson, ...place }) => {
+  const withCover = events.filter(isOpen).map(({ lesson, isFull, waitingPlace, ...place }) => {
     const cover = studentId ? coveredBy(candidates, { studentId, ...place }) : null;
     const passed = isInsideNotice(place.startsAt, viewer.now, notice) ? notice : null;
-    return `${lesson.slice(0, -1)},"covered_by":${JSON.stringify(cover)},"notice_passed":${passed}}`;
+    const list = `"is_full":${isFull ? 1 : 0},"waiting_place":${waitingPlace}`;
+    return `${lesson.slice(0, -1)},"covered_by":${JSON.stringify(cover)},"notice_passed":${passed},${list}}`;
   });
   return `{${lessonLists([])},"events":[${withCover.join(',')}],"buffer":${head.buffer}}`;
 }
@@ -68,17 +91,22 @@ async function bookableLessons(
 const mayBook = (settings: BarnSettings) =>
   enabled(settings, 'clients_can_book_lessons') || enabled(settings, 'clients_can_book_makeups');
 
+interface Asked {
+  days: WantedDays;
+  filters: LessonFilters;
+  /** For families of a barn with waiting lists: those without a free place, too. */
+  withFull?: boolean;
+}
+
 /** Families see only what their booking would not refuse; staff see every lesson with a free place. B01 F10 F21 R069 */
-export class ListBookableLessons extends barnQuery<{ days: WantedDays; filters: LessonFilters }, string>(
-  'calendar.ListBookableLessons',
-) {}
+export class ListBookableLessons extends barnQuery<Asked, string>('calendar.ListBookableLessons') {}
 
 @QueryHandler(ListBookableLessons)
 export class ListBookableLessonsHandler extends BarnQueryHandler<ListBookableLessons> {
-  async answer(sql: Sql, { days, filters }: ListBookableLessons['input'], asker: Asker & { now: Date }) {
+  async answer(sql: Sql, { days, filters, withFull = false }: Asked, asker: Asker & { now: Date }) {
     const viewer = await viewerOf(sql, asker);
     if (viewer.kind === 'family' && !mayBook(viewer.settings))
       throw forbidden('This barn does not let clients book lessons.');
-    return bookableLessons(sql, asker.farmId, viewer, { range: await daysFor(sql, viewer, days), filters });
+    return bookableLessons(sql, asker.farmId, viewer, { range: await daysFor(sql, viewer, days), filters, withFull });
   }
 }

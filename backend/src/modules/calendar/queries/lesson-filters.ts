@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { placesHeld } from '../../enrollment/contracts.js';
 import { searchableBy, type Viewer } from './sight.js';
 
 /** Filters combine with "and"; an empty list or undefined means no restriction. */
@@ -20,10 +21,13 @@ export interface LessonFilters {
 }
 
 /** Active places of lesson `l`. C24 */
-export const placesTaken = (sql: Sql) =>
+const placesTaken = (sql: Sql) =>
   sql`(
     select count(*) from lesson_person taken
     where taken.farm_id = l.farm_id and taken.lesson_id = l.lesson_id and not taken.is_cancelled)`;
+
+/** Those, and the free ones that are held for whoever waits. */
+export const placesGone = (sql: Sql) => sql`(${placesTaken(sql)} + ${placesHeld(sql)})`;
 
 export const conditions = (sql: Sql, parts: Fragment[]) => (parts.length ? sql`${parts}` : sql``);
 
@@ -64,7 +68,7 @@ export function filterConditions(sql: Sql, viewer: Viewer, filters: LessonFilter
     ...(filters.showCancelled === false ? [sql`and not l.is_cancelled`] : []),
     ...(filters.active ? [sql`and l.is_cancelled = ${filters.active === 'inactive'}`] : []),
     ...(filters.places
-      ? [sql`and l.max_enrollment is not null and (l.max_enrollment > ${placesTaken(sql)}) = ${!full}`]
+      ? [sql`and l.max_enrollment is not null and (l.max_enrollment > ${placesGone(sql)}) = ${!full}`]
       : []),
   ];
 }

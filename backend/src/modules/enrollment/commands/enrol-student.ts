@@ -8,6 +8,8 @@ import { decideEnrolment, type Enrolment } from '../domain/decide-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
 import { bookingTerms } from '../domain/terms.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
+import { placeHeldWarnings } from '../domain/place-held.js';
+import { heldFromOthers, waitingStream } from '../domain/waiting-list.js';
 import { doubleBookingWarning, type Warning } from '../domain/warning.js';
 import { lessonFacts } from '../facts/lesson-facts.js';
 import { studentFacts } from '../facts/student-facts.js';
@@ -32,8 +34,9 @@ export class EnrolStudent extends barnCommand<Booking, Enrolled>('enrollment.Enr
 @CommandHandler(EnrolStudent)
 export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
   async handle(barn: BarnTransaction, { lessonId, studentId, message, ...wishes }: Booking) {
-    const [roster, [lesson], student, makeups, elsewhere] = await Promise.all([
+    const [roster, waiting, [lesson], student, makeups, elsewhere] = await Promise.all([
       barn.load(rosterStream, lessonId),
+      barn.load(waitingStream, lessonId),
       lessonFacts(barn.sql, barn.farmId, barn.actor, [lessonId]),
       studentFacts(barn.sql, barn.farmId, barn.actor, studentId),
       wishes.useMakeup ? usableMakeups(barn.sql, barn.farmId, studentId) : [],
@@ -43,6 +46,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     checkKnowsStudent(student);
     checkMayAddStudents(barn.actor, lesson);
     const family = barn.actor.userType === 'STU';
+    const held = heldFromOthers(waiting, studentId, barn.now);
     const [lessonPersonId, messageId] = [barn.newId(), family && message ? barn.newId() : null];
     const events = decideEnrolment(
       {
@@ -53,6 +57,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
         student,
         makeups,
         elsewhere,
+        held,
         terms: bookingTerms(barn.settings),
         now: barn.now,
         notify: enabled(barn.settings, 'send_notifications'),
@@ -62,7 +67,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     );
     barn.append(rosterStream, lessonId, events);
     if (message && messageId) await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }] });
-    const warnings = elsewhere.map(doubleBookingWarning);
+    const warnings = [...elsewhere.map(doubleBookingWarning), ...placeHeldWarnings({ lesson, student, held }, roster)];
     await recordOverride(barn, warnings);
     return { lessonPersonId, warnings };
   }

@@ -17,6 +17,8 @@ export interface Enrolment {
   makeups: readonly UsableMakeup[];
   /** Staff may ask to be stopped by a full lesson; families always are. F08 F11 */
   respectMaximum?: boolean;
+  /** Free places that are kept for whoever waits for them; staff may give them away all the same. */
+  held?: number;
   terms: FamilyBooking['terms'];
   elsewhere: readonly DoubleBooking[];
   now: Date;
@@ -27,7 +29,7 @@ export interface Enrolment {
 /** Staff may exceed the maximum and double-book; a family needs a free place and rider, permission and notice. F09 F11 F21 R141-R143 */
 export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEnrolled[] {
   const { lesson, student, by, terms, now, lessonPersonId, notify, useMakeup = false } = enrolment;
-  const taken = placesTaken(roster);
+  const taken = placesTaken(roster) + (enrolment.held ?? 0);
   if (lesson.isCancelled) throw enrollmentErrors.lesson_cancelled();
   if (!student.isActive) throw enrollmentErrors.student_inactive();
   if (placeOf(roster, student.studentId)) throw enrollmentErrors.already_booked();

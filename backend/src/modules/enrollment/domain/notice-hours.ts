@@ -10,3 +10,6 @@ export const hasStarted = (startsAt: Date, now: Date) => now.getTime() >= starts
 /** R141 */
 export const isBookable = (startsAt: Date, now: Date, bufferHours: number) =>
   startsAt.getTime() > now.getTime() + bufferHours * HOUR_MS;
+
+/** When booking ends. R141 */
+export const closingOf = (startsAt: Date, bufferHours: number) => new Date(startsAt.getTime() - bufferHours * HOUR_MS);

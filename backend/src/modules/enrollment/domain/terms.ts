@@ -1,5 +1,6 @@
 import { enabled, numberOf, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import type { CancellationTerms } from './cancellation-policy.js';
+import type { OfferHours } from './offer-hours.js';
 
 /** With fallbacks for empty settings. B06 B09 C14 */
 export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
@@ -19,4 +20,11 @@ export const bookingTerms = (barn: BarnSettings) => ({
   canBookMakeups: enabled(barn, 'clients_can_book_makeups'),
   bufferHours: numberOf(barn, 'booking_hours_buffer'),
   restrictsSections: enabled(barn, 'restrict_client_sections'),
+});
+
+export const offerHours = (barn: BarnSettings): OfferHours => ({
+  timeZone: barn.timeZone,
+  holdHours: numberOf(barn, 'waiting_offer_hours'),
+  quietFrom: textOf(barn, 'waiting_quiet_from'),
+  quietUntil: textOf(barn, 'waiting_quiet_until'),
 });

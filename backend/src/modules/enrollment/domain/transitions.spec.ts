@@ -264,6 +264,11 @@ const OTHERS = [
   'open-registration',
   'register-students',
   'check-lessons',
+  'join-waiting-list',
+  'leave-waiting-list',
+  'order-waiting-list',
+  'run-waiting-lists',
+  'take-offer',
 ];
 
 function outcome({ decide }: Transition, state: State): string {

@@ -59,6 +59,27 @@ export const ADMINISTRATORS_SETTINGS = [
       'Hours before lesson start: families see and book only later lessons.',
       NOTICE,
     ),
+    flag(
+      'has_waiting_lists',
+      'Waiting lists',
+      'Families put their riders on the waiting list of a full lesson. A place that comes free is held for the first who fits.',
+    ),
+    count(
+      'waiting_offer_hours',
+      'A place is held',
+      `Hours for which a place that came free is held for one rider, quiet hours left out; ${IF_EMPTY.waiting_offer_hours} if empty.`,
+      { unit: 'hours', min: 1, max: 72 },
+    ),
+    time(
+      'waiting_quiet_from',
+      'Quiet from',
+      `From this time on no place is offered; ${IF_EMPTY.waiting_quiet_from} if empty.`,
+    ),
+    time(
+      'waiting_quiet_until',
+      'Quiet until',
+      `Until this time no place is offered; ${IF_EMPTY.waiting_quiet_until} if empty. The same time twice: no hour is quiet.`,
+    ),
     count(
       'cancel_notice_hours',
       'Notice to cancel',

@@ -16,7 +16,7 @@ describe('what an event says of a record', () => {
   });
 
   it('stands in every stream that is about the record', () => {
-    expect(streamsOf('lesson', 'l1')).toEqual(['lesson-l1', 'roster-l1', 'override-l1']);
+    expect(streamsOf('lesson', 'l1')).toEqual(['lesson-l1', 'roster-l1', 'waiting-l1', 'override-l1']);
     expect(streamsOf('horse', 'h1')).toEqual(['horse-h1']);
   });
 });

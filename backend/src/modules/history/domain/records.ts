@@ -2,7 +2,7 @@
 const streams = {
   farm: ['farm'],
   horse: ['horse'],
-  lesson: ['lesson', 'roster', 'override'],
+  lesson: ['lesson', 'roster', 'waiting', 'override'],
   location: ['location'],
   package: ['package'],
   payment: ['payment'],

@@ -1,0 +1,12 @@
+/** By the code of the refusal that the booking would meet. */
+const WORDS: Readonly<Record<string, string>> = {
+  rider_elsewhere: 'Rides elsewhere at that time',
+  section_not_bookable: 'May not book this section',
+  no_places: 'Has no makeup to use',
+  student_inactive: 'Is inactive',
+  forbidden: 'Families may not book this',
+};
+
+/** Why a place that was free went to somebody further down; null for who was not passed over. */
+export const passedOver = (because: string | null) =>
+  because === null ? null : (WORDS[because] ?? 'The booking would be refused');

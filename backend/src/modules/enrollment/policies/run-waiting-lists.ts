@@ -1,0 +1,56 @@
+import { policy } from '../../../platform/event-store/policy.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import type {
+  LessonCancelled,
+  LessonDeleted,
+  LessonEdited,
+  LessonReinstated,
+  LessonRescheduled,
+} from '../../scheduling/contracts.js';
+import { RunWaitingLists } from '../commands/run-waiting-lists.js';
+import type {
+  AttendanceMarked,
+  StudentCancelled,
+  StudentEnrolled,
+  StudentReinstated,
+  StudentRemoved,
+} from '../events.js';
+import type { WaitingEnded, WaitingOrdered } from '../waiting-events.js';
+
+type Changing =
+  | StudentEnrolled
+  | StudentRemoved
+  | StudentCancelled
+  | StudentReinstated
+  | AttendanceMarked
+  | WaitingEnded
+  | WaitingOrdered
+  | LessonEdited
+  | LessonRescheduled
+  | LessonCancelled
+  | LessonReinstated
+  | LessonDeleted;
+
+/** Whatever may free a place or take one: who waits hears of it in the same transaction. */
+export const runWaitingLists = policy<Changing>(
+  'enrollment.run-waiting-lists',
+  [
+    'enrollment.StudentEnrolled',
+    'enrollment.StudentRemoved',
+    'enrollment.StudentCancelled',
+    'enrollment.StudentReinstated',
+    'enrollment.AttendanceMarked',
+    'enrollment.WaitingEnded',
+    'enrollment.WaitingOrdered',
+    'scheduling.LessonEdited',
+    'scheduling.LessonRescheduled',
+    'scheduling.LessonCancelled',
+    'scheduling.LessonReinstated',
+    'scheduling.LessonDeleted',
+  ],
+  async (events, barn) => {
+    // Costs a round trip, which a barn without lists does not pay; whoever waited when they were switched off is served by the clock.
+    if (!enabled(barn.settings, 'has_waiting_lists')) return;
+    await barn.execute(RunWaitingLists, { lessonIds: [...new Set(events.map(({ data: { lessonId } }) => lessonId))] });
+  },
+);
