@@ -54,6 +54,8 @@ const BulkPage = lazy(async () => ({ default: (await import('@/features/day/bulk
 const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).WeatherPage }));
 const RegistrationPage = list(() => import('@/features/lessons/registration/RegistrationPage'));
 const RegistrationAdd = list(() => import('@/features/lessons/registration/RegistrationAdd'));
+const Policies = list(() => import('@/features/setup/policies/PoliciesPage'));
+const PolicyForm = list(() => import('@/features/setup/policies/PolicyForm'));
 const OwnWaivers = list(() => import('@/features/setup/waivers/WaiversPage'));
 const OwnWaiverForm = list(() => import('@/features/setup/waivers/WaiverForm'));
 
@@ -102,6 +104,10 @@ export const routes = [
     <Route path="/setup/task/*" element={<SetupList />} />
     <Route path="/setup/registration" element={<RegistrationPage />}>
       <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
+    </Route>
+    <Route path="/setup/policies" element={<Policies />}>
+      <Route path="/setup/policies/add" element={<PolicyForm />} />
+      <Route path="/setup/policies/:id" element={<PolicyForm />} />
     </Route>
     <Route path="/setup/waivers" element={<OwnWaivers />}>
       <Route path="/setup/waivers/add" element={<OwnWaiverForm />} />

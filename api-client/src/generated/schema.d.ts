@@ -3211,6 +3211,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/policies/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List policies
+         * @description The barn's own policies, and the built-in one as its settings say it.
+         */
+        readonly get: operations["Policies_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/policies/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write policy
+         * @description One policy for each of: the barn, a program, a section, a series. What was cancelled before keeps what it came to.
+         */
+        readonly post: operations["Policies_save"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/policies/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End policy
+         * @description The next less particular policy holds from now on.
+         */
+        readonly post: operations["Policies_end"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/policies/tryOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try policy
+         * @description For an imagined lesson; nothing is kept.
+         */
+        readonly post: operations["Policies_tryOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/policies/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show changed by policy
+         * @description What of the last thirty days' cancellations would have come to something else; nothing is changed.
+         */
+        readonly post: operations["Policies_changes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/policy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read public policies
+         * @description For anybody: what cancelling comes to, and of which lessons.
+         */
+        readonly get: operations["PublicPolicy_policy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/students/lessonSchedule": {
         readonly parameters: {
             readonly query?: never;
@@ -8637,6 +8757,20 @@ export interface components {
              * @example 2026-11-24
              */
             readonly makeup_expiry_date: string | null;
+            /** @description The barn’s own policy for this lesson, in words; null where it has none */
+            readonly policy_sentence: string | null;
+            /**
+             * @description Decided by the barn’s own policy
+             * @enum {number}
+             */
+            readonly is_by_policy: 0 | 1;
+            /**
+             * @description Charged besides, on an invoice
+             * @example 45.5
+             */
+            readonly late_fee: number;
+            /** @description To send along when it is done: another result by now is refused */
+            readonly outcome_key: string;
         };
         readonly CancelStudentInput: {
             /** @description Not used: the server knows it */
@@ -8660,6 +8794,13 @@ export interface components {
             readonly enrollment_status_code?: string;
             /** @description What a family was shown that it comes to: another by now is refused */
             readonly seen_status_code?: string;
+            /** @description outcome_key of what was shown: another result by now is refused */
+            readonly seen_outcome_key?: string;
+            /**
+             * @description Staff cancel as the family would, by the barn’s own policy; without one as usual
+             * @enum {number}
+             */
+            readonly by_policy?: 0 | 1;
             readonly cancel_note?: string;
             readonly cancellation_note?: string;
             /**
@@ -8977,6 +9118,263 @@ export interface components {
         readonly PublicBookedReply: {
             /** @enum {string} */
             readonly result: "added to lesson";
+        };
+        readonly PolicyStepFields: {
+            /**
+             * @description How the notice is told; `start`: until the lesson begins
+             * @enum {string}
+             */
+            readonly notice: "hours" | "working_hours" | "days" | "clock" | "start";
+            /** @description Hours or days; of `clock`, days before the lesson */
+            readonly count?: number;
+            /**
+             * @description Of `clock`, the time of day
+             * @example 16:00
+             */
+            readonly time?: string;
+            /** @enum {string} */
+            readonly gives: "lesson" | "makeup" | "single_lesson" | "credit" | "refund" | "nothing";
+            /** @description Of a credit or a refund; 100 unless told */
+            readonly percent?: number;
+            /**
+             * @description Kept back of a credit or a refund
+             * @example 45.5
+             */
+            readonly less?: number;
+            /**
+             * @description Whether something is charged besides
+             * @enum {string}
+             */
+            readonly fee_kind?: "none" | "amount" | "percent";
+            /**
+             * @description The amount, or the per cent of the price
+             * @example 45.5
+             */
+            readonly fee?: number;
+        };
+        readonly PolicyReply: {
+            /** @description The longest notice first; the last one is `start` */
+            readonly steps: readonly components["schemas"]["PolicyStepFields"][];
+            /** @description Late cancellations that count as in time; 0: none */
+            readonly free_count?: number;
+            /** @enum {string} */
+            readonly free_per?: "month" | "quarter" | "year";
+            /**
+             * @description How long a makeup may be ridden
+             * @enum {string}
+             */
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_days?: number;
+            /** @description Makeups at most; 0: no limit */
+            readonly cap_count?: number;
+            /** @enum {string} */
+            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            /**
+             * @description 0: a lesson that was a makeup gives nothing back
+             * @enum {number}
+             */
+            readonly makeup_again?: 0 | 1;
+            /**
+             * Format: uuid
+             * @description Null for the built-in one
+             */
+            readonly id: string | null;
+            /** @enum {string} */
+            readonly scope: "barn" | "program" | "section" | "series";
+            /** Format: uuid */
+            readonly scope_id: string | null;
+            /** @description Of the program, section or series */
+            readonly name: string | null;
+            /** @description 0 for the built-in one */
+            readonly version: number;
+            /** @description As families read it */
+            readonly sentence: string;
+        };
+        readonly PoliciesReply: {
+            /** @description The barn’s own, the least particular first */
+            readonly policies: readonly components["schemas"]["PolicyReply"][];
+            readonly built_in: readonly components["schemas"]["PolicyReply"][];
+        };
+        readonly SavePolicyInput: {
+            /** @description The longest notice first; the last one is `start` */
+            readonly steps: readonly components["schemas"]["PolicyStepFields"][];
+            /** @description Late cancellations that count as in time; 0: none */
+            readonly free_count?: number;
+            /** @enum {string} */
+            readonly free_per?: "month" | "quarter" | "year";
+            /**
+             * @description How long a makeup may be ridden
+             * @enum {string}
+             */
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_days?: number;
+            /** @description Makeups at most; 0: no limit */
+            readonly cap_count?: number;
+            /** @enum {string} */
+            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            /**
+             * @description 0: a lesson that was a makeup gives nothing back
+             * @enum {number}
+             */
+            readonly makeup_again?: 0 | 1;
+            /** @enum {string} */
+            readonly scope: "barn" | "program" | "section" | "series";
+            /**
+             * Format: uuid
+             * @description The program, section or series
+             */
+            readonly scope_id?: string | null;
+            /** @description What was read before: another by now is refused with 412. 0: there was none */
+            readonly version?: number;
+        };
+        readonly SavedPolicyReply: {
+            readonly policies: readonly components["schemas"]["PolicyReply"][];
+        };
+        readonly EndPolicyInput: {
+            /**
+             * Format: uuid
+             * @description The policy
+             */
+            readonly id: string;
+        };
+        readonly EndedPolicyReply: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly TryPolicyInput: {
+            /** @description The longest notice first; the last one is `start` */
+            readonly steps: readonly components["schemas"]["PolicyStepFields"][];
+            /** @description Late cancellations that count as in time; 0: none */
+            readonly free_count?: number;
+            /** @enum {string} */
+            readonly free_per?: "month" | "quarter" | "year";
+            /**
+             * @description How long a makeup may be ridden
+             * @enum {string}
+             */
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_days?: number;
+            /** @description Makeups at most; 0: no limit */
+            readonly cap_count?: number;
+            /** @enum {string} */
+            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            /**
+             * @description 0: a lesson that was a makeup gives nothing back
+             * @enum {number}
+             */
+            readonly makeup_again?: 0 | 1;
+            /** @description In the barn’s zone: 2026-11-24T16:00 */
+            readonly lesson_start: string;
+            /** @description In the barn’s zone: 2026-11-24T16:00 */
+            readonly cancelled_at: string;
+            /**
+             * @description What the lesson costs
+             * @example 45.5
+             */
+            readonly price: number;
+        };
+        readonly PolicySpanReply: {
+            /** @description Last moment of this step, in the barn’s zone: 2026-11-23T16:00 */
+            readonly until: string;
+            /** @enum {string} */
+            readonly gives: "lesson" | "makeup" | "single_lesson" | "credit" | "refund" | "nothing";
+            /** @description What it gives and charges, in words */
+            readonly words: string;
+        };
+        readonly TriedPolicyReply: {
+            /** @description The rule for this lesson */
+            readonly policy_sentence: string;
+            /** @description What cancelling then comes to */
+            readonly words: string;
+            /** @description Which of the steps it is */
+            readonly step: number;
+            /** @enum {string} */
+            readonly gives: "lesson" | "makeup" | "single_lesson" | "credit" | "refund" | "nothing";
+            /** @enum {number} */
+            readonly is_late: 0 | 1;
+            /**
+             * @description A free late cancellation was used
+             * @enum {number}
+             */
+            readonly is_free: 0 | 1;
+            /**
+             * @description Of the price: credited or refunded
+             * @example 45.5
+             */
+            readonly money_back: number;
+            /** @example 45.5 */
+            readonly late_fee: number;
+            readonly spans: readonly components["schemas"]["PolicySpanReply"][];
+        };
+        readonly ChangedByPolicyInput: {
+            /** @description The longest notice first; the last one is `start` */
+            readonly steps: readonly components["schemas"]["PolicyStepFields"][];
+            /** @description Late cancellations that count as in time; 0: none */
+            readonly free_count?: number;
+            /** @enum {string} */
+            readonly free_per?: "month" | "quarter" | "year";
+            /**
+             * @description How long a makeup may be ridden
+             * @enum {string}
+             */
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_days?: number;
+            /** @description Makeups at most; 0: no limit */
+            readonly cap_count?: number;
+            /** @enum {string} */
+            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            /**
+             * @description 0: a lesson that was a makeup gives nothing back
+             * @enum {number}
+             */
+            readonly makeup_again?: 0 | 1;
+            /** @enum {string} */
+            readonly scope: "barn" | "program" | "section" | "series";
+            /** Format: uuid */
+            readonly scope_id?: string | null;
+        };
+        readonly ChangedCancellationReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            readonly title: string;
+            readonly name: string;
+            /** @description What it came to */
+            readonly before: string;
+            /** @description What it would have come to */
+            readonly after: string;
+        };
+        readonly ChangedByPolicyReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly to: string;
+            /** @description Cancellations that were looked at */
+            readonly looked_at: number;
+            /** @description Of them, those that would have come to something else */
+            readonly changed: number;
+            readonly cancellations: readonly components["schemas"]["ChangedCancellationReply"][];
+        };
+        readonly PublicPolicyReply: {
+            /** @description Which lessons it is for; null for all others */
+            readonly about: string | null;
+            readonly sentence: string;
+        };
+        readonly PublicPoliciesReply: {
+            /**
+             * @description Families cancel by themselves
+             * @enum {number}
+             */
+            readonly can_cancel: 0 | 1;
+            readonly policies: readonly components["schemas"]["PublicPolicyReply"][];
         };
         readonly ClientLessonsReply: {
             readonly makeups: readonly components["schemas"]["MakeupReply"][];
@@ -18861,6 +19259,8 @@ export interface operations {
                 readonly newEnrollStatus?: string;
                 /** @description A cancel action; the server decides for families */
                 readonly enrollment_status_code?: string;
+                /** @description Staff cancel as the family would, by the barn’s own policy; without one as usual */
+                readonly by_policy?: 0 | 1;
             };
             readonly header?: never;
             readonly path?: never;
@@ -19201,6 +19601,199 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Policies_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PoliciesReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Policies_save: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavePolicyInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedPolicyReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Policies_end: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EndPolicyInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EndedPolicyReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Policies_tryOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TryPolicyInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TriedPolicyReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Policies_changes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangedByPolicyInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedByPolicyReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicPolicy_policy: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublicPoliciesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -46,6 +46,7 @@ import { CardConfirmations1795650000000 } from './1795650000000-card-confirmatio
 import { LessonKinds1795700000000 } from './1795700000000-lesson-kinds.js';
 import { ValidityToADay1795700100000 } from './1795700100000-validity-to-a-day.js';
 import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
+import { CancellationPolicies1795710000000 } from './1795710000000-cancellation-policies.js';
 import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
 
@@ -98,6 +99,7 @@ export const migrations: Migrations = [
   LessonKinds1795700000000,
   ValidityToADay1795700100000,
   PartPayments1795710000000,
+  CancellationPolicies1795710000000,
   ErasedPeople1795720000000,
   WaitingLists1795720000000,
 ];

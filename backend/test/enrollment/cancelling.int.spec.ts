@@ -149,6 +149,10 @@ describe('cancelling a student', () => {
       product_name: 'Group lessons',
       remain_after: 9,
       makeup_expiry_date: null,
+      policy_sentence: null,
+      is_by_policy: 0,
+      late_fee: 0,
+      outcome_key: 'CWP/released/none/0/0//',
     });
     expect(
       (await barn.cancel(id, { newEnrollStatus: 'CWR' }, barn.family)).body.lessonpeopletoreturn[0]

@@ -8,6 +8,7 @@ const Unauthorized = lazy(() => import('./unauthorized'));
 const PasswordRequestPage = lazy(() => import('../features/passwords/password-request-page'));
 const CreatePasswordPage = lazy(() => import('../features/passwords/create-password-page'));
 const PublicBarnPage = lazy(() => import('../features/public-barn/public-barn-page'));
+const PublicPolicyPage = lazy(() => import('../features/public-barn/public-policy-page'));
 const PublicBookPage = lazy(() => import('../features/public-barn/public-book-page'));
 const WaiverCompletionPage = lazy(() => import('../features/waivers/waiver-completion-page'));
 const ResetPasswordPage = lazy(() => import('../features/passwords/reset-password-page'));
@@ -24,6 +25,7 @@ const StrangerRoutes = () => (
     <Route path="/waivercompletion" element={<WaiverCompletionPage />} />
     <Route path="/public/unauthorized" element={<Unauthorized />} />
     <Route path="/public/:publicId" element={<PublicBarnPage />} />
+    <Route path="/public/:publicId/policy" element={<PublicPolicyPage />} />
     <Route path="/publicBook/:publicId" element={<PublicBookPage />} />
     <Route path="*" element={<NotFound />} />
   </Routes>

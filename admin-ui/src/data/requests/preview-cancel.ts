@@ -4,11 +4,19 @@ import { keys } from './keys';
 
 export type CancelPreview = Reply<'lesson_people/previewCancel'>;
 
-/** What a cancellation would do, asked of the same rule that will do it; while the next answer is awaited the last one stays in sight. */
-export const usePreviewCancel = (id: string, code: string) => {
+/**
+ * What a cancellation would do, asked of the same rule that will do it;
+ * `null` is the barn's own policy; while the next answer is awaited the last one stays in sight.
+ */
+export const usePreviewCancel = (id: string, code: string | null) => {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
-    queryKey: keys.previewCancel(id, code),
-    queryFn: ({ signal }) => get('lesson_people/previewCancel', { id, newEnrollStatus: code }, signal),
+    queryKey: keys.previewCancel(id, code ?? 'by-policy'),
+    queryFn: ({ signal }) =>
+      get(
+        'lesson_people/previewCancel',
+        { id, ...(code === null ? { by_policy: 1 } : { newEnrollStatus: code }) },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });
   return { preview: data, error, isPending: isPlaceholderData || (isFetching && !data) };

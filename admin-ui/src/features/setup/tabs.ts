@@ -31,6 +31,7 @@ export const tabs: readonly Tab[] = [
     label: 'Waivers',
     isOpen: ({ canCall }, barn) => barn?.can_sign_waivers === 1 && canCall('own_waiver/index'),
   },
+  { to: '/setup/policies', label: 'Policies', isOpen: ({ canCall }) => canCall('policies/index') },
   { to: '/setup/roles', label: 'Roles', isOpen: ({ canCall }) => canCall('roles/index') },
   { to: '/setup/import', label: 'Import', isOpen: ({ canCall }) => canCall('imports/upload') },
   {

@@ -47,8 +47,6 @@ export type FieldInput = {
   readonly only?: 'new' | 'later';
   /** What it is called there, where its column has a shorter name. */
   readonly label?: string;
-  /** A day. */
-  readonly date?: true;
   /** Asks in its own way, and fills in `parts` of the record where those are given. */
   readonly Input?: ComponentType;
   readonly parts?: readonly string[];

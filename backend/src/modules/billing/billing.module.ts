@@ -21,6 +21,8 @@ import { RecordPaymentHandler } from './commands/record-payment.js';
 import { RenewPackageHandler } from './commands/renew-package.js';
 import { SendInvoiceHandler } from './commands/send-invoice.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
+import { ChargeLateFeesHandler } from './commands/charge-late-fees.js';
+import { WithdrawLateFeesHandler } from './commands/withdraw-late-fees.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
 import { billingErrors } from './domain/errors.js';
@@ -42,6 +44,7 @@ import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.j
 import { handOverPackagesWhenRidersMerge } from './policies/hand-over-packages-when-riders-merge.js';
 import { movePaymentsWhenAccountsMerge } from './policies/move-payments-when-accounts-merge.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
+import { chargeLateFeeWhenCancelled } from './policies/charge-late-fee-when-cancelled.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
 import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js';
 import { coveredPlaces } from './projections/covered-places.js';
@@ -90,6 +93,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     appointTheChosenProduct,
     adjustAllocationsWhenAttendanceChanges,
     settleWhenCancelled,
+    chargeLateFeeWhenCancelled,
     takeBackWhenReinstated,
     allocatePackagesWhenEnrolled,
   ],
@@ -136,6 +140,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     SendInvoiceHandler,
     SetProductActivationHandler,
     SettleCancellationsHandler,
+    ChargeLateFeesHandler,
+    WithdrawLateFeesHandler,
     TakeBackSettlementsHandler,
     GetProductHandler,
     GetSectionProductHandler,

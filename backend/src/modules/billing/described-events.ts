@@ -66,6 +66,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     meaning: 'A package renews on another day, or never: an administrator said so, or the product or student is gone.',
     example: { packageId: id(1), studentId: id(2), renewal: { date: '2026-12-27', dayOfMonth: 27 } },
   },
+  'billing.LateFeeCharged': {
+    version: 1,
+    meaning: 'A late cancellation is charged for, on an invoice of its own.',
+    example: { ...forCancellation, productName: 'Late cancellation', priceMinor: 1000, paymentId: id(6) },
+  },
   'billing.MakeupIssued': {
     version: 1,
     meaning: 'A makeup lesson was issued for a cancelled place.',

@@ -84,6 +84,11 @@ export type RenewalChanged = DomainEvent<
 >;
 export type MakeupIssued = DomainEvent<'billing.MakeupIssued', IssuedForCancellation>;
 export type SingleLessonIssued = DomainEvent<'billing.SingleLessonIssued', IssuedForCancellation>;
+/** For a late cancellation, by the barn's own policy: a line of an invoice of its own, without tax. */
+export type LateFeeCharged = DomainEvent<
+  'billing.LateFeeCharged',
+  IssuedForCancellation & { priceMinor: number; paymentId: string }
+>;
 export type CreditIssued = DomainEvent<
   'billing.CreditIssued',
   Omit<IssuedForCancellation, 'expiryDate'> & { priceMinor: number }
@@ -222,6 +227,7 @@ export type PackageEvent =
   | PackagePurchased
   | MakeupIssued
   | SingleLessonIssued
+  | LateFeeCharged
   | CreditIssued
   | OverpaymentCredited
   | CreditSpent

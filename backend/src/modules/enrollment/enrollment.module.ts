@@ -22,6 +22,7 @@ import { RemoveHorseHandler } from './commands/remove-horse.js';
 import { OpenRegistrationHandler } from './commands/open-registration.js';
 import { RegisterStudentsHandler } from './commands/register-students.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
+import { EndPolicyHandler, WritePolicyHandler } from './commands/write-policy.js';
 import { enrollmentErrors } from './domain/errors.js';
 import { enrollmentEvents } from './events.js';
 import { CancellingController } from './http/cancelling.controller.js';
@@ -30,6 +31,7 @@ import { LessonDayController } from './http/lesson-day.controller.js';
 import { LessonPeopleController } from './http/lesson-people.controller.js';
 import { LessonPreviewController } from './http/lesson-preview.controller.js';
 import { MakeupsController } from './http/makeups.controller.js';
+import { PoliciesController, PublicPolicyController } from './http/policies.controller.js';
 import { PublicBookController } from './http/public-book.controller.js';
 import { cancelRoster } from './policies/cancel-roster.js';
 import { clearRoster } from './policies/clear-roster.js';
@@ -38,13 +40,18 @@ import { completeRoster } from './policies/complete-roster.js';
 import { handOverPlaces } from './policies/hand-over-places.js';
 import { reinstateRoster } from './policies/reinstate-roster.js';
 import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
+import { cancellationPolicyProjection } from './projections/cancellation-policy.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
 import { lessonPersonProjection } from './projections/lesson-person.js';
+import { ShowChangedByPolicyHandler } from './queries/changed-by-policy.js';
 import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
 import { ListMakeupsForBookingHandler } from './queries/makeups.js';
+import { ListPoliciesHandler, ReadPublicPoliciesHandler } from './queries/policies.js';
+import { TryPolicyHandler } from './queries/try-policy.js';
 import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
 import { PreviewDeletionHandler } from './queries/preview-deletion.js';
 import { PreviewLessonCancellationHandler } from './queries/preview-lesson-cancellation.js';
+import { CancellationPolicy } from './tables/cancellation-policy.entity.js';
 import { LessonHorse } from './tables/lesson-horse.entity.js';
 import { RegisteredStudent } from './tables/registered-student.entity.js';
 import { Registration } from './tables/registration.entity.js';
@@ -65,11 +72,11 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'enrollment',
-  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry],
+  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, CancellationPolicy],
   publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry],
   answers: enrollmentAnswers,
   events: enrollmentEvents,
-  projections: [lessonPersonProjection, lessonHorseProjection, waitingEntryProjection],
+  projections: [lessonPersonProjection, lessonHorseProjection, waitingEntryProjection, cancellationPolicyProjection],
   policies: [
     enrolInitialRoster,
     checkLessons,
@@ -88,6 +95,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     LessonPreviewController,
     MakeupsController,
     PublicBookController,
+    PoliciesController,
+    PublicPolicyController,
     ClientLessonsController,
     WaitingListController,
   ],
@@ -129,6 +138,12 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListWaitingHandler,
     ShowOwnWaitingHandler,
     WaitingListsDueHandler,
+    WritePolicyHandler,
+    EndPolicyHandler,
+    ListPoliciesHandler,
+    ReadPublicPoliciesHandler,
+    TryPolicyHandler,
+    ShowChangedByPolicyHandler,
   ],
   providers: [WaitingListSchedule, WaitingListRound],
 })

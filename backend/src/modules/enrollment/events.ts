@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import { policyEvents, type PolicyEvent } from './policy-events.js';
 import { waitingEvents, type WaitingEvent } from './waiting-events.js';
 
 /** What happens to the lesson credit that covered the place; `none`: there was none. C04 C05 */
@@ -17,6 +18,13 @@ export interface IssueDates {
   purchaseDate: string;
   makeupStartDate: string;
   expiryDate: string;
+}
+/** Which policy decided, in which version, what it charges in minor units, and whether a free late cancellation was used. */
+export interface AppliedPolicy {
+  policyId: string;
+  version: number;
+  feeMinor: number;
+  isFree: boolean;
 }
 interface Place {
   lessonPersonId: string;
@@ -57,6 +65,8 @@ export type StudentCancelled = DomainEvent<
     validUntil: string | null;
     /** An earlier cancellation of the same place, to be undone first. C07 */
     replaces: { code: string; unit: UnitOutcome; compensation: Compensation } | null;
+    /** The barn's own policy, where one decided; null for the built-in one, and in events from before there were others. */
+    policy: AppliedPolicy | null;
     notify: boolean;
     messageId: string | null;
   }
@@ -142,7 +152,9 @@ const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')
 const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
 const horse: HorseOfLesson = { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) };
 
-export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden | RegistrationEvent | WaitingEvent> = {
+export const enrollmentEvents: EventCatalogue<
+  RosterEvent | WarningsOverridden | RegistrationEvent | WaitingEvent | PolicyEvent
+> = {
   ...waitingEvents,
   'enrollment.StudentEnrolled': {
     version: 2,
@@ -165,11 +177,12 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden |
     example: { ...place, notify: true },
   },
   'enrollment.StudentCancelled': {
-    version: 4,
+    version: 5,
     upcast: {
       1: (data) => ({ ...data, amountMinor: null }),
       2: (data) => ({ ...data, paid: null, validUntil: null }),
       3: (data) => ({ ...data, creditMinor: 0 }),
+      4: (data) => ({ ...data, policy: null }),
     },
     meaning:
       'A place was cancelled, by the family, the staff or with the whole lesson; says what becomes of the unit and what is issued.',
@@ -187,6 +200,7 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden |
       paid: null,
       validUntil: null,
       replaces: null,
+      policy: null,
       notify: true,
       messageId: null,
     },
@@ -256,6 +270,7 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden |
       reasonId: id(10),
     },
   },
+  ...policyEvents,
   'enrollment.RegistrationOpened': {
     version: 1,
     meaning: 'A series was opened for registration, with the package that it is sold as.',

@@ -20,7 +20,12 @@ export const CancelForm = ({ lesson, consequence, close }: Props) => {
   const cancel = useCancelStudent(lesson.student_id);
   const confirm = (): void =>
     cancel.mutate(
-      { id: lesson.lesson_person_id, seen_status_code: consequence.code, cancel_note: note.trim() },
+      {
+        id: lesson.lesson_person_id,
+        seen_status_code: consequence.code,
+        seen_outcome_key: consequence.outcome_key,
+        cancel_note: note.trim(),
+      },
       {
         onSuccess: () => {
           toast(`${lesson.person_name} has cancelled their lesson on ${shortDay(lesson.scheduled_date)}.`);

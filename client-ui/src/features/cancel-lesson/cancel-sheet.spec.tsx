@@ -19,6 +19,10 @@ const told = (own: Partial<CancelPreview> = {}): CancelPreview => ({
   product_name: '10 group lessons',
   remain_after: 5,
   makeup_expiry_date: null,
+  policy_sentence: null,
+  is_by_policy: 0,
+  late_fee: 0,
+  outcome_key: 'CWP/released/none/0/0//',
   ...own,
 });
 const preview = (own?: Partial<CancelPreview>): Answers => ({ 'lesson_people/previewCancel': () => told(own) });
@@ -49,6 +53,17 @@ describe('a lesson that may be cancelled', () => {
     expect(before(cost, screen.getByRole('button', { name: 'Cancel the lesson' }))).toBe(true);
   });
 
+  it('reads the barn’s own policy first, in its own words, and then what it comes to', async () => {
+    const policy = 'Cancel before Mon 23 Nov, 18:00: the lesson comes back. After that: CAD 10.00 is charged.';
+    const late = 'Too late: the lesson counts as used. CAD 10.00 is charged and put on an invoice.';
+    open(preview({ inside_notice: 1, unit: 'used', policy_sentence: policy, late_fee: 10, sentence: late }));
+    const rule = await screen.findByText(policy);
+    const cost = screen.getByText(late);
+    expect(screen.queryByText(/at least 24 hours/)).toBeNull();
+    expect(before(rule, cost)).toBe(true);
+    expect(before(cost, screen.getByRole('button', { name: 'Cancel the lesson' }))).toBe(true);
+  });
+
   it('cancels that lesson with the note, says so and closes', async () => {
     const cancelled = lesson({ student_is_cancelled: 1, can_cancel: 0 });
     const { calls, address } = open({
@@ -58,7 +73,12 @@ describe('a lesson that may be cancelled', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the lesson' }));
     await screen.findByText('Anna Kowalska has cancelled their lesson on Tue 25 Nov.');
     const [sent, ...more] = calls.filter(({ name }) => name === 'lesson_people/cancelStudent');
-    expect(sent?.body).toEqual({ id: 'place-1', seen_status_code: 'CWP', cancel_note: 'a cold' });
+    expect(sent?.body).toEqual({
+      id: 'place-1',
+      seen_status_code: 'CWP',
+      seen_outcome_key: 'CWP/released/none/0/0//',
+      cancel_note: 'a cold',
+    });
     expect(more).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/clienthome/p-anna/lessons');
@@ -102,7 +122,9 @@ describe('a lesson that may be cancelled', () => {
     let isLate = false;
     const { calls } = open({
       'lesson_people/previewCancel': () =>
-        isLate ? told({ code: 'CNM', inside_notice: 1, unit: 'used', sentence: used }) : told(),
+        isLate
+          ? told({ code: 'CNM', inside_notice: 1, unit: 'used', sentence: used, outcome_key: 'CNM' })
+          : told({ outcome_key: 'CWP' }),
       'lesson_people/cancelStudent': () => {
         isLate = true;
         return refuse(409, 'What cancelling comes to has changed since it was shown.');
@@ -116,7 +138,12 @@ describe('a lesson that may be cancelled', () => {
     const seen = () => calls.flatMap(({ name, body }) => (name === 'lesson_people/cancelStudent' ? [body] : []));
     await waitFor(() => expect(seen()).toHaveLength(2));
     expect(seen()).toEqual(
-      ['CWP', 'CNM'].map((code) => ({ id: 'place-1', seen_status_code: code, cancel_note: 'a cold' })),
+      ['CWP', 'CNM'].map((code) => ({
+        id: 'place-1',
+        seen_status_code: code,
+        seen_outcome_key: code,
+        cancel_note: 'a cold',
+      })),
     );
   });
 

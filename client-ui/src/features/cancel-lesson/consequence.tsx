@@ -8,9 +8,18 @@ const toneOf = ({ unit, compensation }: CancelPreview): 'good' | 'warning' | 'in
   return unit === 'used' ? 'warning' : 'info';
 };
 
-/** The one sentence that matters, red when the notice came too late. */
+/** The one sentence that matters, red when the notice came too late; after the rule that it follows from. */
 export const Consequence = ({ consequence }: { readonly consequence: CancelPreview }) => {
-  const { inside_notice, notice_hours, sentence } = consequence;
+  const { inside_notice, notice_hours, sentence, policy_sentence } = consequence;
+  if (policy_sentence !== null)
+    return (
+      <Notice tone={inside_notice === 1 ? 'danger' : toneOf(consequence)}>
+        <p>{policy_sentence}</p>
+        <p>
+          <strong>{sentence}</strong>
+        </p>
+      </Notice>
+    );
   if (inside_notice === 0) return <Notice tone={toneOf(consequence)}>{sentence}</Notice>;
   return (
     <Notice tone="danger">

@@ -16,6 +16,7 @@ const PublicBarnPage = () => (
           ) : (
             <p>The barn books lessons for you.</p>
           )}
+          <ButtonLink to={`/public/${publicId}/policy`}>Cancelling a lesson</ButtonLink>
         </section>
       </BarnWeek>
     )}

@@ -54,6 +54,25 @@ describe('cancelling one rider', () => {
     await waitFor(() => expect(red().disabled).toBe(false));
   });
 
+  it('offers the barn’s own policy where it has one, says its rule, and sends what was read', async () => {
+    const rule = 'Cancel before Mon 23 Nov, 18:00: the lesson comes back. After that: CAD 10.00 is charged.';
+    const { sent } = ask({
+      'lesson_people/previewCancel': ({ query }) => ({
+        ...preview({ query }),
+        policy_sentence: rule,
+        outcome_key: `key of ${query.get('by_policy') ?? 'none'}`,
+        ...(query.get('by_policy') === '1' && { sentence: 'Too late. CAD 10.00 is charged.' }),
+      }),
+    });
+    await screen.findByText(rule);
+    fireEvent.click(screen.getByRole('radio', { name: 'As the barn’s policy says for the family' }));
+    await screen.findByText('Too late. CAD 10.00 is charged.');
+    await waitFor(() => expect(red().disabled).toBe(false));
+    fireEvent.click(red());
+    await waitFor(() => expect(sent()).toMatchObject({ by_policy: 1, seen_outcome_key: 'key of 1' }));
+    expect(sent()).not.toHaveProperty('newEnrollStatus');
+  });
+
   it('says the server’s sentence before the click', async () => {
     ask();
     await screen.findByText('The lesson goes back on the package.');

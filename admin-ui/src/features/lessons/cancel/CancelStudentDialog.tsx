@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { ApiError, asApiError, settingOf, statusName, studentCancelActions } from '@leadline/api-client';
 import { useBarn } from '@/data/requests/barn';
 import { useCancelStudent } from '@/data/requests/cancel-student';
-import { usePreviewCancel } from '@/data/requests/preview-cancel';
+import { keys } from '@/data/requests/keys';
+import { usePreviewCancel, type CancelPreview } from '@/data/requests/preview-cancel';
 import type { LessonStudent } from '@/data/requests/types';
 import { dayAndTime } from '@/data/time/words';
 import { AreaField, RadioField } from '@/ui/form/form-inputs';
@@ -19,6 +21,10 @@ type CancelStudentDialogProps = {
 };
 
 const actions = studentCancelActions.map(({ code, label }) => ({ id: code, name: label }));
+
+/** No code of a place: what it comes to is the server's to say. */
+const BY_POLICY = 'POLICY';
+const byPolicy = { id: BY_POLICY, name: 'As the barn’s policy says for the family' };
 
 const Note = () => (
   <AreaField source="words" label="Cancellation note" hint="Optional. The family sees it beside the lesson." rows={2} />
@@ -37,7 +43,8 @@ const standingOf = ({ enrollment_status_code: code }: CancelStudentDialogProps['
 const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps) => {
   const { id, name, student_is_cancelled, enrollment_status_code } = student;
   const action = useWatch<Cancelling, 'action'>({ name: 'action' });
-  const foreseen = usePreviewCancel(id, action);
+  const foreseen = usePreviewCancel(id, action === BY_POLICY ? null : action);
+  const policy = foreseen.preview?.policy_sentence ?? null;
   const isChange = student_is_cancelled === 1;
   return (
     <CancelQuestion
@@ -52,7 +59,8 @@ const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps)
         <strong>{name}</strong>, {lesson.title}, {dayAndTime(lesson.day, lesson.time)}
       </p>
       {isChange && <p className="muted">{`Cancelled as: ${statusName(enrollment_status_code ?? 'CAN')}`}</p>}
-      <RadioField source="action" legend="Cancel action" options={actions} />
+      <RadioField source="action" legend="Cancel action" options={policy === null ? actions : [byPolicy, ...actions]} />
+      {policy !== null && <p className="muted">{policy}</p>}
       <ReasonField />
     </CancelQuestion>
   );
@@ -62,22 +70,30 @@ const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps)
 export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
   const { student, lesson, onClose } = props;
   const { mutateAsync } = useCancelStudent();
+  const client = useQueryClient();
+  // What was read is sent along: if somebody has written another policy since, it is refused and read again.
+  const asRead = () => ({
+    by_policy: 1 as const,
+    seen_outcome_key: client.getQueryData<CancelPreview>(keys.previewCancel(student.id, 'by-policy'))?.outcome_key,
+  });
   return (
     <CancelDialog
       own={{
-        action: standingOf(student) ?? settingOf(useBarn(), 'client_cancel_default_action'),
+        action: (standingOf(student) ?? settingOf(useBarn(), 'client_cancel_default_action')) as string,
         ...ofNote(student.cancellation_note ?? ''),
       }}
       lessonDay={lesson.day}
       send={({ action, reason, words }, rest) =>
         mutateAsync({
           id: student.id,
-          newEnrollStatus: action,
+          ...(action === BY_POLICY ? asRead() : { newEnrollStatus: action }),
           cancel_note: toNote({ reason, words: words.trim() }),
           ...rest,
         }).catch(heldBy)
       }
-      said={({ action }) => `${student.name}: ${statusName(action).toLowerCase()}`}
+      said={({ action }) =>
+        `${student.name}: ${action === BY_POLICY ? 'cancelled by the barn’s policy' : statusName(action).toLowerCase()}`
+      }
       onClose={onClose}
     >
       <StudentQuestion {...props} />

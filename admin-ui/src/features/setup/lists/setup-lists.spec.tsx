@@ -101,6 +101,7 @@ describe('the setup', () => {
       'Locations',
       'Tack',
       'Tasks',
+      'Policies',
       'Roles',
       'Import',
       'Settings',

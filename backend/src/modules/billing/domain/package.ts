@@ -52,6 +52,8 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
   switch (type) {
     case 'billing.PackagePurchased':
       return { ...GIVEN, ...data, expiryDate: data.expiryDate ?? NEVER, issuedFor: null };
+    case 'billing.LateFeeCharged':
+      return { ...GIVEN, ...data, kind: 'package', isTracked: false };
     case 'billing.MakeupIssued':
       return { ...GIVEN, ...data, kind: 'makeup' };
     case 'billing.SingleLessonIssued':

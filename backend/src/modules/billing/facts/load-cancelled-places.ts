@@ -23,7 +23,8 @@ interface PlaceRow {
 
 const rows = (barn: BarnTransaction, ids: readonly string[]) => barn.sql<PlaceRow[]>`
   select lp.lesson_person_id, lp.package_id, lp.returned_to,
-    array(select i.package_id from package i where i.farm_id = lp.farm_id and i.issued_for = lp.lesson_person_id) as issued,
+    array(select i.package_id from package i where i.farm_id = lp.farm_id and i.issued_for = lp.lesson_person_id
+      and i.kind <> 'package') as issued,
     (select jsonb_build_object('paymentId', r.payment_id, 'approved', r.refund_state = 'done') from payment r
       where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id and r.refund_state <> 'declined'
       order by r.created_at desc limit 1) as refund,

@@ -32,12 +32,16 @@ const bought = (
   created_at: createdAt,
 });
 const NOTHING_MISSED: Record<keyof Missed, null> = { issuedFor: null, missedDate: null, missedTitle: null };
+const reasonOf = ({ issuedFor, missedDate, missedTitle }: Record<keyof Missed, string | null>) => ({
+  issued_for: issuedFor,
+  missed_date: missedDate,
+  missed_title: missedTitle,
+});
 type Given = MakeupIssued | SingleLessonIssued | CreditIssued | CreditCarriedOver | OverpaymentCredited;
 const issued =
   (kind: PackageKind) =>
-  ({ data, occurredAt }: ProjectedEvent<Given>) => {
-    const { issuedFor, missedDate, missedTitle } = 'issuedFor' in data ? data : NOTHING_MISSED;
-    return insert(packages, {
+  ({ data, occurredAt }: ProjectedEvent<Given>) =>
+    insert(packages, {
       ...bought(data, kind, occurredAt),
       is_tracked: true,
       start_count: 1,
@@ -46,11 +50,8 @@ const issued =
       tax_included: false,
       payment_id: null,
       renew_date: null,
-      issued_for: issuedFor,
-      missed_date: missedDate,
-      missed_title: missedTitle,
+      ...reasonOf('issuedFor' in data ? data : NOTHING_MISSED),
     });
-  };
 
 export const packageProjection = projection<PackageEvent>('billing.package', [packages], {
   'billing.PackagePurchased': ({ data, occurredAt }) =>
@@ -63,9 +64,19 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       tax_included: data.taxIncluded,
       payment_id: data.paymentId,
       renew_date: data.renewal?.date ?? null,
-      issued_for: null,
-      missed_date: null,
-      missed_title: null,
+      ...reasonOf(NOTHING_MISSED),
+    }),
+  'billing.LateFeeCharged': ({ data, occurredAt }) =>
+    insert(packages, {
+      ...bought(data, 'package', occurredAt),
+      is_tracked: false,
+      start_count: 1,
+      price_minor: data.priceMinor,
+      tax_percent: 0,
+      tax_included: false,
+      payment_id: data.paymentId,
+      renew_date: null,
+      ...reasonOf(data),
     }),
   'billing.MakeupIssued': issued('makeup'),
   'billing.SingleLessonIssued': issued('adjustment'),

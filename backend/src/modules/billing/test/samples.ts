@@ -92,6 +92,7 @@ export const cancelled = ({
     paid: true,
     validUntil: null,
     replaces: null,
+    policy: null,
     notify: false,
     messageId: null,
     ...cancellation,

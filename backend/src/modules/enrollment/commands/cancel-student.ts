@@ -11,6 +11,7 @@ import { coverOf } from '../domain/place-facts.js';
 import { rosterStream } from '../domain/roster.js';
 import { cancellationTerms } from '../domain/terms.js';
 import { loadEnrolment } from '../facts/load-enrolment.js';
+import { inForce, policyOfPlace } from '../facts/policy-in-force.js';
 
 export interface Cancellation {
   lessonPersonId: string;
@@ -18,6 +19,10 @@ export interface Cancellation {
   action?: string;
   /** The code that a family was shown; without, what it comes to is not compared. */
   seen?: string;
+  /** All that a family or staff were shown: `outcomeKey`. */
+  seenKey?: string;
+  /** Staff cancel as the family would, by the barn's own policy. */
+  byPolicy?: boolean;
   note?: string;
   dates?: ChosenDates;
   notify?: boolean;
@@ -32,7 +37,10 @@ export class CancelStudent extends barnCommand<Cancellation, { lessonPersonId: s
 export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
   async handle(barn: BarnTransaction, input: Cancellation) {
     if (barn.actor.userType === 'SPR') throw forbidden();
-    const { place, roster } = await loadEnrolment(barn, input.lessonPersonId);
+    const [{ place, roster }, found] = await Promise.all([
+      loadEnrolment(barn, input.lessonPersonId),
+      policyOfPlace(barn.sql, barn.farmId, input.lessonPersonId),
+    ]);
     const family = barn.actor.userType === 'STU';
     const wanted = enabled(barn.settings, 'send_cancellation_notifications');
     const terms = cancellationTerms(barn.settings);
@@ -42,6 +50,9 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
         by: family ? 'family' : 'staff',
         action: input.action,
         seen: input.seen,
+        seenKey: input.seenKey,
+        byPolicy: input.byPolicy,
+        policy: inForce(found, barn.settings),
         dates: input.dates,
         place,
         cover: coverOf(place, terms),

@@ -1,6 +1,8 @@
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
 import { issueDates, type ChosenDates, type MakeupTerms } from './issue-dates.js';
 import { isInsideNotice } from './notice-hours.js';
+import { policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
+import { lastDay, type PolicyRule } from './policy-rule.js';
 import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './status.js';
 
 export type Cover =
@@ -33,6 +35,16 @@ export interface CancellationTerms {
   taxIncluded: boolean;
 }
 
+/** The barn's own policy for a lesson, and what it has given to its rider before. */
+export interface PolicyInForce {
+  readonly policyId: string;
+  readonly version: number;
+  readonly rule: PolicyRule;
+  readonly timeZone: string;
+  readonly earlier: readonly EarlierCancellation[];
+  readonly chargesFees: boolean;
+}
+
 export interface Cancellation {
   by: 'barn' | 'staff' | 'family';
   requested?: string | null;
@@ -42,6 +54,10 @@ export interface Cancellation {
   today: string;
   terms: CancellationTerms;
   chosen?: ChosenDates;
+  /** Absent or null: the built-in policy, by the barn's settings. */
+  policy?: PolicyInForce | null;
+  /** Staff cancel as the family would. */
+  byPolicy?: boolean;
 }
 export interface CancellationConsequence {
   readonly code: string;
@@ -61,6 +77,8 @@ export interface CancellationEffect extends CancellationConsequence {
 export interface CancellationOutcome extends CancellationEffect {
   readonly code: CancelCode;
   readonly insideNotice: boolean;
+  /** What the barn's own policy said; null where it was not asked. */
+  readonly judged: PolicyOutcome | null;
 }
 
 export const clientDefault = (terms: CancellationTerms) =>
@@ -126,9 +144,60 @@ const validUntil = (consequence: CancellationConsequence, cover: Cover) =>
     ? cover.expiryDate
     : usableUntil(consequence, cover);
 
+const CODES: Readonly<Record<PolicyOutcome['gives'], CancelCode>> = {
+  lesson: 'CWP',
+  makeup: 'CWM',
+  single_lesson: 'CWA',
+  credit: 'CWC',
+  refund: 'CWR',
+  nothing: 'CNM',
+};
+
+/** A part of the money, never more than it; nothing of it is no compensation. */
+function partOf<Whole extends Effect>(whole: Whole, { percent, lessMinor }: PolicyOutcome): Whole {
+  if (whole.amountMinor === 0) return whole;
+  const amountMinor = Math.max(0, Math.floor((whole.amountMinor * percent) / 100) - lessMinor);
+  if (amountMinor === 0) return { ...whole, compensation: 'none', ...NO_MONEY };
+  const creditMinor = Math.floor((whole.creditMinor * amountMinor) / whole.amountMinor);
+  return { ...whole, amountMinor, creditMinor };
+}
+
+function judge({ lesson, cover, now, policy }: Cancellation): PolicyOutcome | null {
+  if (!policy) return null;
+  const { rule, timeZone, earlier, chargesFees } = policy;
+  return policyOutcome(rule, {
+    startsAt: lesson.startsAt,
+    lessonDate: lesson.date,
+    now,
+    timeZone,
+    earlier,
+    chargesFees,
+    worthMinor: cover.valueMinor,
+    isMakeup: cover.kind === 'makeup',
+  });
+}
+
+/** As the barn's own policy says, for a family or by staff in its place. */
+function byThePolicy(cancellation: Cancellation, policy: PolicyInForce, judged: PolicyOutcome): CancellationOutcome {
+  const { lesson, cover, today, terms } = cancellation;
+  const code = judged.gives === 'nothing' && !judged.isLate ? 'CNA' : CODES[judged.gives];
+  const { validity } = policy.rule.makeup;
+  const usual = issueDates({ lessonDate: lesson.date, today, terms: terms.makeup });
+  const dates = validity && code === 'CWM' ? { ...usual, expiryDate: lastDay(validity, lesson.date) } : usual;
+  const effect = {
+    code,
+    insideNotice: judged.isLate && !judged.isFree,
+    ...partOf(effectOn(cover, code, 'family'), judged),
+    dates,
+  };
+  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), judged };
+}
+
 /** The single rule of cancelling: commands apply it, the preview shows it. */
 export function cancellationOutcome(cancellation: Cancellation): CancellationOutcome {
-  const { by, lesson, cover, now, today, terms, chosen } = cancellation;
+  const { by, lesson, cover, now, today, terms, chosen, policy } = cancellation;
+  const judged = by === 'family' || cancellation.byPolicy ? judge(cancellation) : null;
+  if (policy && judged) return byThePolicy(cancellation, policy, judged);
   const insideNotice = isInsideNotice(lesson.startsAt, now, terms.noticeHours);
   const code = codeOf(cancellation, insideNotice);
   const dates = issueDates({
@@ -138,5 +207,5 @@ export function cancellationOutcome(cancellation: Cancellation): CancellationOut
     chosen: by === 'family' ? undefined : chosen,
   });
   const effect = { code, insideNotice, ...effectOn(cover, code, by), dates };
-  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover) };
+  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), judged: null };
 }

@@ -3,6 +3,7 @@ import { writtenAmount } from '../../../platform/money/written-amount.js';
 import { impossible } from '../../../platform/event-store/stream.js';
 import { usableUntil, type CancellationConsequence, type Cover } from './cancellation-policy.js';
 import { consequenceOf } from './consequence.js';
+import type { PolicyOutcome } from './policy-outcome.js';
 
 export interface Wording {
   /** First name. */
@@ -15,6 +16,8 @@ export interface Wording {
   /** Of the barn. */
   currency: string;
   today: string;
+  /** What the barn's own policy said; absent where it was not asked. */
+  judged?: PolicyOutcome | null;
   /** The uncovered place that takes the returned lesson credit at once, if any. */
   paysFor: { lessonDate: string } | null;
 }
@@ -39,7 +42,9 @@ const USED_BECAUSE: Partial<Record<string, string>> = { CLC: 'Late cancel: ', CN
 
 const WITHOUT_PRICE = 'No price stands behind this lesson, so no money goes back.';
 
-function because({ outcome: { code }, noticeHours }: Wording, counts: string) {
+function because({ outcome: { code }, noticeHours, judged }: Wording, counts: string) {
+  if (judged?.isCapped) return `All makeups that the barn gives are used: ${counts}`;
+  if (code === 'CNM' && judged) return `${judged.isLate ? 'Too late' : 'By the barn’s policy'}: ${counts}`;
   if (code === 'CNM') return `Inside ${noticeHours} hours: ${counts}`;
   return `${USED_BECAUSE[code] ?? 'Nothing is given back: '}${counts}`;
 }
@@ -68,10 +73,23 @@ const last = ({ outcome: { amountMinor, creditMinor }, currency }: Wording) =>
 /** The same in its middle. */
 const apart = (wording: Wording) => last(wording) && `${last(wording)},`;
 
+const partly = ({ judged, currency }: Wording) => {
+  if (!judged || (judged.percent === 100 && judged.lessMinor === 0)) return '';
+  const less = judged.lessMinor ? ` less a fee of ${writtenAmount(judged.lessMinor, currency)}` : '';
+  return `, ${judged.percent} % of its price${less}`;
+};
+
 const refund = (wording: Wording) =>
   wording.audience === 'family'
-    ? `A refund for this lesson${apart(wording)} is asked for; the barn decides about it.`
-    : `The price of this lesson${apart(wording)} is refunded.`;
+    ? `A refund for this lesson${partly(wording)}${apart(wording)} is asked for; the barn decides about it.`
+    : `${shareOf(wording, 'price')}${apart(wording)} is refunded.`;
+
+/** `50 % of the value of this lesson less a fee of CAD 5.00`: all of it has no words. */
+function shareOf({ judged, currency }: Wording, noun: 'value' | 'price') {
+  if (!judged || (judged.percent === 100 && judged.lessMinor === 0)) return `The ${noun} of this lesson`;
+  const part = judged.percent === 100 ? `The ${noun}` : `${judged.percent} % of the ${noun}`;
+  return `${part} of this lesson${judged.lessMinor ? ` less a fee of ${writtenAmount(judged.lessMinor, currency)}` : ''}`;
+}
 
 /** What was paid with a credit is none of the money. C11 */
 function refundAndCredit(wording: Wording) {
@@ -82,7 +100,17 @@ function refundAndCredit(wording: Wording) {
   return amountMinor === creditMinor ? credit : `${refund(wording)} ${credit}`;
 }
 
-export function cancellationSentence(wording: Wording): string {
+/** What the policy charges besides, and the free late cancellation that is used up. */
+function besides({ judged, currency }: Wording): string {
+  if (!judged) return '';
+  const fee = judged.feeMinor ? ` ${writtenAmount(judged.feeMinor, currency)} is charged and put on an invoice.` : '';
+  const left = judged.freeLeft === 0 ? 'none is' : `${judged.freeLeft} ${judged.freeLeft === 1 ? 'is' : 'are'}`;
+  return fee + (judged.isFree ? ` It is late, and free this time; ${left} left after it.` : '');
+}
+
+export const cancellationSentence = (wording: Wording): string => given(wording) + besides(wording);
+
+function given(wording: Wording): string {
   const { student, outcome, cover } = wording;
   const { dates } = outcome;
   const consequence = consequenceOf({ ...outcome, paid: cover.paid });
@@ -116,7 +144,7 @@ export function cancellationSentence(wording: Wording): string {
         unpaid(wording)
       );
     case 'credit':
-      return `The value of this lesson${apart(wording)} becomes a credit towards the next invoice.`;
+      return `${shareOf(wording, 'value')}${apart(wording)} becomes a credit towards the next invoice.`;
     case 'refund':
       return refundAndCredit(wording);
     case 'lower_invoice':

@@ -57,6 +57,7 @@ describe('cancelling a student', () => {
           paid: true,
           validUntil: '2026-12-24',
           replaces: null,
+          policy: null,
           notify: true,
           messageId: null,
         },

@@ -5,6 +5,7 @@ import {
   type CancellationOutcome,
   type CancellationTerms,
   type Cover,
+  type PolicyInForce,
 } from './cancellation-policy.js';
 import { enrollmentErrors } from './errors.js';
 import { familyCancelRefusal } from './family-cancel.js';
@@ -31,7 +32,12 @@ export interface StudentCancellation {
   action?: string;
   /** What a family was shown. */
   seen?: string;
+  /** The same as all that it comes to: `outcomeKey`. */
+  seenKey?: string;
   dates?: ChosenDates;
+  /** Staff cancel as the family would. */
+  byPolicy?: boolean;
+  policy?: PolicyInForce | null;
   place: CancellingPlace;
   cover: Cover;
   terms: CancellationTerms;
@@ -70,11 +76,35 @@ export type CancellationEffects = {
   readonly isDone: boolean;
 };
 
+/** Equal as long as a cancellation comes to the same, by the same policy in the same version. */
+export const outcomeKey = (outcome: CancellationOutcome, policy: PolicyInForce | null | undefined) =>
+  [
+    outcome.code,
+    outcome.unit,
+    outcome.compensation,
+    outcome.amountMinor,
+    outcome.judged?.feeMinor ?? 0,
+    outcome.judged?.isFree ? 'free' : '',
+    outcome.judged && policy ? `${policy.policyId}.${policy.version}` : '',
+  ].join('/');
+
 /** Throws the refusal; the preview shows the result, the command applies it. C05 C07 R127 R128 */
 export function effectsOf(command: StudentCancellation, current: Standing): CancellationEffects {
   const { by, action, seen, place, cover, terms, now, today, dates: chosen } = command;
   if (by === 'staff') checkStudentAction(action);
-  const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms, chosen });
+  const { policy, byPolicy } = command;
+  const outcome = cancellationOutcome({
+    by,
+    requested: action,
+    lesson: place,
+    cover,
+    now,
+    today,
+    terms,
+    chosen,
+    policy,
+    byPolicy,
+  });
   if (by === 'family') {
     // A repeated request, perhaps after the start of the lesson, succeeds without effect.
     if (current.phase === 'cancelled' && !current.code.startsWith('B')) return { outcome, isDone: true };
@@ -87,6 +117,9 @@ export function effectsOf(command: StudentCancellation, current: Standing): Canc
     // The notice may have ended, or the barn decided otherwise, while the family read what it would get.
     if (seen !== undefined && seen !== outcome.code) throw enrollmentErrors.outcome_changed();
   }
+  // Somebody may have written another policy meanwhile, too.
+  if (command.seenKey !== undefined && command.seenKey !== outcomeKey(outcome, policy) && current.phase === 'active')
+    throw enrollmentErrors.outcome_changed();
   if (current.phase === 'active') return { outcome, isDone: false };
   if (isSame(current, outcome, chosen)) return { outcome, isDone: true };
   checkUndoable(current, command, outcome);
@@ -95,13 +128,13 @@ export function effectsOf(command: StudentCancellation, current: Standing): Canc
 
 /** Cancels, or changes the action of an earlier cancellation; no event for the same again. */
 export function decideCancellation(command: StudentCancellation, roster: Roster): StudentCancelled[] {
-  const { by, place, notify, messageId } = command;
+  const { by, place, notify, messageId, policy } = command;
   const { lessonPersonId, lessonId, studentId, date, title } = place;
   const current = roster.places[lessonPersonId];
   if (!current) throw notFound('The lesson student');
   const { outcome, isDone } = effectsOf(command, current);
   if (isDone) return [];
-  const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil } = outcome;
+  const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil, judged } = outcome;
   const replaces =
     current.phase === 'cancelled'
       ? { code: current.code, unit: current.unit, compensation: current.compensation }
@@ -125,6 +158,10 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
         paid,
         validUntil,
         replaces,
+        policy:
+          policy && judged
+            ? { policyId: policy.policyId, version: policy.version, feeMinor: judged.feeMinor, isFree: judged.isFree }
+            : null,
         notify,
         messageId,
       },

@@ -62,6 +62,7 @@ export const decideRosterCancellation = (
         paid,
         validUntil,
         replaces: null,
+        policy: null,
         notify,
         messageId,
       },

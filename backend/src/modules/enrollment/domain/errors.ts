@@ -33,6 +33,9 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
       : `This lesson was cancelled (${attempted.undo}). Add the student again instead.`,
   ),
   outcome_changed: conflict('What cancelling comes to has changed since it was shown. Please read it again.'),
+  fees_need_invoices: conflict(
+    'A fee is put on an invoice, and this barn writes none. Turn invoices on in the settings, or leave the fee out.',
+  ),
   compensation_used: compensationUsed,
   refund_recorded: conflict('A refund was recorded for this cancellation, so it cannot be changed any more.'),
   invoice_settled: conflict(

@@ -1,6 +1,10 @@
-import { cancellation, hoursBefore, PACKAGE, TERMS } from '../test/given.js';
+import { cancellation, hoursBefore, PACKAGE, STARTS_AT, TERMS } from '../test/given.js';
+import { ZONE } from '../test/given-policy.js';
 import { PUBLISHED, REASONS, type PublishedPolicy } from '../test/published-policies.js';
 import { cancellationOutcome } from './cancellation-policy.js';
+import { deadline } from './policy-rule.js';
+import { policySentence } from './policy-words.js';
+import { checkPolicy } from './check-policy.js';
 import { ACTIONS } from './status.js';
 
 const MINUTE = 1 / 60;
@@ -23,7 +27,7 @@ describe('what riding schools publish', () => {
     expect(PUBLISHED).toHaveLength(42);
     expect(new Set(PUBLISHED.map(({ barn }) => barn)).size).toBe(42);
   });
-  it.each(named(PUBLISHED.filter(({ settings }) => settings.noticeHours)))(
+  it.each(named(PUBLISHED.filter(({ settings, rule }) => settings.noticeHours && !rule)))(
     '%s: on the minute of its notice in time, a minute later used',
     (_, { settings }) => {
       const { noticeHours = 0, inTime = 'CWP' } = settings;
@@ -31,12 +35,12 @@ describe('what riding schools publish', () => {
       expect(family(settings, noticeHours - MINUTE)).toMatchObject({ code: 'CNM', unit: 'used', compensation: 'none' });
     },
   );
-  it.each(named(PUBLISHED.filter(({ settings }) => !settings.noticeHours)))(
+  it.each(named(PUBLISHED.filter(({ settings, rule }) => !settings.noticeHours && !rule)))(
     '%s: no notice published, in time until the lesson begins',
     (_, { settings }) =>
       expect(family(settings, MINUTE)).toMatchObject({ code: settings.inTime ?? 'CWP', insideNotice: false }),
   );
-  it.each(named(PUBLISHED.filter(({ settings }) => settings.inTime === 'CWM')))(
+  it.each(named(PUBLISHED.filter(({ settings, rule }) => settings.inTime === 'CWM' && !rule)))(
     '%s: a makeup, for as many days as it says',
     (_, { settings }) => {
       const { compensation, dates } = family(settings, 500);
@@ -44,7 +48,36 @@ describe('what riding schools publish', () => {
       expect((Date.parse(dates.expiryDate) - Date.parse('2026-11-24')) / 86_400_000).toBe(settings.expiryDays ?? 30);
     },
   );
-  it('goes beyond settings only for reasons that are written down', () => {
+  it.each(PUBLISHED.flatMap(({ barn, rule }) => (rule ? [[barn, rule] as const] : [])))(
+    '%s: each step of its own policy to the minute, and in words',
+    (barn, rule) => {
+      checkPolicy(rule);
+      const at = (now: Date) =>
+        cancellationOutcome(
+          cancellation({
+            by: 'family',
+            cover: PACKAGE,
+            now,
+            policy: {
+              policyId: barn,
+              version: 1,
+              rule,
+              timeZone: ZONE,
+              earlier: [],
+              chargesFees: true,
+            },
+          }),
+        );
+      rule.steps.forEach((step, index) => {
+        const last = deadline(step.until, STARTS_AT, ZONE);
+        expect(at(last).judged).toMatchObject({ step: index, gives: step.gives });
+        if (index < rule.steps.length - 1)
+          expect(at(new Date(last.getTime() + 60_000)).judged).toMatchObject({ step: index + 1 });
+      });
+      expect(policySentence(rule, { currency: 'CAD', timeZone: ZONE })).toMatchSnapshot();
+    },
+  );
+  it('goes beyond settings and policies only for reasons that are written down', () => {
     const given = PUBLISHED.flatMap(({ beyond = [] }) => beyond);
     expect(new Set(given)).toEqual(new Set(Object.keys(REASONS)));
   });

@@ -262,6 +262,7 @@ const OTHERS = [
   'fill-rosters',
   'deregister-student',
   'open-registration',
+  'write-policy',
   'register-students',
   'check-lessons',
   'join-waiting-list',

@@ -23,10 +23,12 @@ export class CancellingController {
   @ApiOkResponse({ type: CancelPreviewReply })
   preview(
     @FromCaller() caller: Caller,
-    @Query() { id, newEnrollStatus, enrollment_status_code }: PreviewQuery,
+    @Query() { id, newEnrollStatus, enrollment_status_code, by_policy }: PreviewQuery,
   ): Promise<CancelPreviewReply> {
     const action = firstGiven(newEnrollStatus, enrollment_status_code);
-    return this.queries.execute(new PreviewCancellation(caller, { lessonPersonId: id, action }));
+    return this.queries.execute(
+      new PreviewCancellation(caller, { lessonPersonId: id, action, byPolicy: by_policy === 1 }),
+    );
   }
 
   /** Takes a rider out of one lesson: the place is free again, and what follows is as the preview says. C03 */
@@ -39,6 +41,8 @@ export class CancellingController {
       lessonPersonId: input.id,
       action: firstGiven(input.newEnrollStatus, input.enrollment_status_code),
       seen: input.seen_status_code,
+      seenKey: input.seen_outcome_key,
+      byPolicy: input.by_policy === 1,
       note: firstGiven(input.cancel_note, input.cancellation_note),
       dates: datesOf(input),
       notify: input.sendNotification === undefined ? undefined : input.sendNotification === 1,

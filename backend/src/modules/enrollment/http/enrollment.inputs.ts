@@ -56,10 +56,16 @@ export class RemoveInput {
 
 const ACTION = { optional: true, description: 'A cancel action; the server decides for families' } as const;
 
+const BY_POLICY = {
+  optional: true,
+  description: 'Staff cancel as the family would, by the barn’s own policy; without one as usual',
+} as const;
+
 export class PreviewQuery {
   @Id({ description: 'lesson_person_id' }) id: string;
   @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
+  @Flag(BY_POLICY) by_policy?: number;
 }
 
 export const datesOf = ({
@@ -80,6 +86,9 @@ export class CancelStudentInput extends IgnoredFields {
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
   @Text({ optional: true, max: 10, description: 'What a family was shown that it comes to: another by now is refused' })
   seen_status_code?: string;
+  @Text({ optional: true, max: 200, description: 'outcome_key of what was shown: another result by now is refused' })
+  seen_outcome_key?: string;
+  @Flag(BY_POLICY) by_policy?: number;
   @Text({ optional: true }) cancel_note?: string;
   @Text({ optional: true }) cancellation_note?: string;
   @DateOnly({ optional: true }) expiry_date?: string;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+import { CodeOf, Count, DateOnly, Flag, Id, Money, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
 import { COUNTED_AS, type CountedAs } from '../domain/roster-cancellation-summary.js';
 import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
@@ -141,6 +141,11 @@ export class CancelPreviewReply {
   @Text({ nullable: true }) product_name: string | null;
   @Count({ nullable: true }) remain_after: number | null;
   @DateOnly({ nullable: true }) makeup_expiry_date: string | null;
+  @Text({ nullable: true, description: 'The barn’s own policy for this lesson, in words; null where it has none' })
+  policy_sentence: string | null;
+  @Flag({ description: 'Decided by the barn’s own policy' }) is_by_policy: number;
+  @Money({ description: 'Charged besides, on an invoice' }) late_fee: number;
+  @Text({ description: 'To send along when it is done: another result by now is refused' }) outcome_key: string;
 }
 
 export class RiderPreviewReply {

@@ -22,6 +22,13 @@ type Followed =
   | PaidMarked
   | PlaceHandedOver;
 
+const underPolicy = (policy: StudentCancelled['data']['policy']) => ({
+  cancel_policy_id: policy?.policyId ?? null,
+  cancel_policy_version: policy?.version ?? null,
+  cancel_fee_minor: policy?.feeMinor ?? null,
+  cancel_is_free: policy?.isFree ?? null,
+});
+
 /** Writes all columns but `package_id` and `returned_to`, which billing's projection writes. */
 export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson], {
   'enrollment.StudentEnrolled': ({ data, occurredAt }) =>
@@ -36,6 +43,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_unit: null,
       cancel_compensation: null,
       cancel_amount_minor: null,
+      ...underPolicy(null),
       package_id: null,
       returned_to: null,
       paid: false,
@@ -51,6 +59,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_unit: data.unit,
       cancel_compensation: data.compensation,
       cancel_amount_minor: data.amountMinor,
+      ...underPolicy(data.policy),
     }),
   'enrollment.StudentReinstated': ({ data }) =>
     update(lessonPerson, data.lessonPersonId, {
@@ -60,6 +69,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_unit: null,
       cancel_compensation: null,
       cancel_amount_minor: null,
+      ...underPolicy(null),
     }),
   'enrollment.AttendanceMarked': ({ data, occurredAt }) =>
     update(lessonPerson, data.lessonPersonId, {
@@ -69,6 +79,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_unit: data.isCancelled ? data.unit : null,
       cancel_compensation: data.isCancelled ? 'none' : null,
       cancel_amount_minor: null,
+      ...underPolicy(null),
     }),
   'enrollment.HorseAssigned': ({ data }) => update(lessonPerson, data.lessonPersonId, { horse_id: data.horseId }),
   'enrollment.PaidMarked': ({ data }) => update(lessonPerson, data.lessonPersonId, { paid: data.paid }),

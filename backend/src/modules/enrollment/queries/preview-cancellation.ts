@@ -8,10 +8,13 @@ import {
   cancellationOutcome,
   usableUntil,
   type CancellationEffect,
+  type CancellationOutcome,
   type Cover,
+  type PolicyInForce,
 } from '../domain/cancellation-policy.js';
 import { cancellationSentence, remainAfterReturn } from '../domain/cancellation-sentence.js';
-import { effectsOf, type StudentCancellation } from '../domain/decide-cancellation.js';
+import { effectsOf, outcomeKey, type StudentCancellation } from '../domain/decide-cancellation.js';
+import { policySentence } from '../domain/policy-words.js';
 import { barnToday } from '../domain/issue-dates.js';
 import type { NamedKind } from '../domain/lesson-kind.js';
 import { paidNext } from '../domain/paid-next.js';
@@ -20,6 +23,7 @@ import { cancellationTerms } from '../domain/terms.js';
 import { checkMayOpen, knowsPlace } from '../domain/staff-limits.js';
 import { checkStudentAction, statusName, type StatusCode } from '../domain/status.js';
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
+import { inForce, policyOfPlace } from '../facts/policy-in-force.js';
 import { placeFacts } from '../facts/load-places.js';
 import { waitingPlaces } from './waiting-places.js';
 import { packages, paidPrograms, products } from '../lookups.js';
@@ -27,6 +31,8 @@ import { packages, paidPrograms, products } from '../lookups.js';
 interface CancellationPreview {
   lessonPersonId: string;
   action?: string;
+  /** Staff ask what the family would get. */
+  byPolicy?: boolean;
 }
 
 /** Asks the same decision as the command. */
@@ -70,11 +76,12 @@ const namedAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
 export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancellation> {
   async answer(
     sql: Sql,
-    { lessonPersonId, action }: CancellationPreview,
+    { lessonPersonId, action, byPolicy }: CancellationPreview,
     { farmId, actor, now }: Asker & { now: Date },
   ) {
-    const [barn, place, [[named = { programs: [] }], waiting]] = await Promise.all([
+    const [barn, found, place, [[named = { programs: [] }], waiting]] = await Promise.all([
       loadBarnSettings(sql),
+      policyOfPlace(sql, farmId, lessonPersonId),
       placeFacts(sql, farmId, actor, lessonPersonId),
       namedAndWaiting(sql, farmId, lessonPersonId),
     ]);
@@ -84,9 +91,12 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     if (by === 'staff') checkStudentAction(action);
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
     const cover = coverOf(place, terms);
+    const policy = inForce(found, barn);
     const command = {
       by,
       action,
+      byPolicy,
+      policy,
       place,
       cover,
       terms,
@@ -97,7 +107,17 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
       messageId: null,
     };
     const { isDone, reason } = verdictOn(command);
-    const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms });
+    const outcome = cancellationOutcome({
+      by,
+      requested: action,
+      lesson: place,
+      cover,
+      now,
+      today,
+      terms,
+      policy,
+      byPolicy,
+    });
     const effect = isDone ? standsAs(place, outcome) : outcome;
     const paysFor = paidNext(place, outcome, { ...named, waiting });
     const { noticeHours } = terms;
@@ -115,7 +135,19 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
         reason ??
         (isDone
           ? 'This lesson has been cancelled like this already, so nothing changes.'
-          : cancellationSentence({ student, audience: by, noticeHours, cover, outcome, currency, today, paysFor })),
+          : cancellationSentence({
+              student,
+              audience: by,
+              noticeHours,
+              cover,
+              outcome,
+              currency,
+              today,
+              paysFor,
+              judged: outcome.judged,
+            })),
+      ...underPolicy(policy, { startsAt: place.startsAt, currency }, outcome),
+      outcome_key: outcomeKey(outcome, policy),
       ...inPackage(cover, effect, paysFor),
       makeup_expiry_date: isDone ? null : usableUntil(outcome, cover),
     };
@@ -138,3 +170,22 @@ function inPackage(cover: Cover, { unit }: CancellationEffect, paysFor: ReturnTy
     remain_after: unit === 'released' && remain !== null ? remainAfterReturn(cover, remain, paysFor) : staysUsed,
   };
 }
+
+/** The rule in words for this lesson; null where the barn has none of its own. */
+function underPolicy(
+  policy: PolicyInForce | undefined,
+  about: { startsAt: Date; currency: string },
+  { judged }: CancellationOutcome,
+) {
+  if (!policy) return { policy_sentence: null, late_fee: 0, is_by_policy: 0 };
+  const { rule, timeZone } = policy;
+  return {
+    policy_sentence: policySentence(rule, { ...about, timeZone, freeLeft: judged ? freeBefore(judged) : undefined }),
+    late_fee: (judged?.feeMinor ?? 0) / 100,
+    is_by_policy: judged ? 1 : 0,
+  };
+}
+
+/** The rule speaks of what is left now, not after this cancellation. */
+const freeBefore = ({ freeLeft, isFree }: NonNullable<CancellationOutcome['judged']>) =>
+  freeLeft === null ? null : freeLeft + (isFree ? 1 : 0);

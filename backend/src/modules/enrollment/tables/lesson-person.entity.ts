@@ -18,6 +18,11 @@ export class LessonPerson extends BarnRow {
   @Column('text', { nullable: true }) cancelCompensation: string | null;
   /** Minor units that were refunded, credited or taken off the invoice for it; null while active, and where nobody noted it. */
   @Column('bigint', { nullable: true }) cancelAmountMinor: number | null;
+  /** The barn's own policy that decided, its version, what it charged (minor units) and whether it took a free cancellation. */
+  @Column('uuid', { nullable: true }) cancelPolicyId: string | null;
+  @Column('int', { nullable: true }) cancelPolicyVersion: number | null;
+  @Column('bigint', { nullable: true }) cancelFeeMinor: number | null;
+  @Column('boolean', { nullable: true }) cancelIsFree: boolean | null;
   /** The covering package; written by billing's projection. */
   @Column('uuid', { nullable: true }) packageId: string | null;
   /** The package that its lesson credit went back to. C07 */

@@ -50,6 +50,7 @@ export const cancelled = (who: string, data: Partial<StudentCancelled['data']> =
     paid: true,
     validUntil: null,
     replaces: null,
+    policy: null,
     notify: true,
     messageId: null,
     ...data,

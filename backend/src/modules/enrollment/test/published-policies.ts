@@ -1,10 +1,12 @@
 import type { CancellationTerms } from '../domain/cancellation-policy.js';
+import type { PolicyRule } from '../domain/policy-rule.js';
 import type { StudentAction } from '../domain/status.js';
+import { hours, LOST, policy, START, step } from './given-policy.js';
 
 /**
- * What riding schools publish about cancelling, as this barn's settings would say it: notice hours, what a cancellation in time gives,
- * days in which a makeup may be ridden. `beyond` names what no setting says, and how the barn lives with it. Facts
- * only, nothing is quoted.
+ * What riding schools publish about cancelling: as this barn's settings would say it (notice hours, what a cancellation in time
+ * gives, days in which a makeup may be ridden), or where that is not enough as a policy of its own, `rule`. `beyond` names what
+ * neither says, and how the barn lives with it. Facts only, nothing is quoted.
  */
 export interface PublishedPolicy {
   readonly barn: string;
@@ -13,30 +15,30 @@ export interface PublishedPolicy {
     readonly inTime?: StudentAction;
     readonly expiryDays?: number;
   };
+  /** The barn's own policy; families are held to it instead of the settings. */
+  readonly rule?: PolicyRule;
   readonly beyond?: readonly Beyond[];
 }
 
 export const REASONS = {
-  'one notice':
-    'A barn has one notice for all its lessons; where courses or sets need longer, staff cancel for the family.',
   'staff decide': 'Depends on a reason that a person has to judge: staff choose the action, also inside the notice.',
-  'late fee': 'A late or missed lesson keeps its unit; money on top is an invoice line.',
-  'counted exceptions': 'How often somebody may cancel is not counted; staff see the history and choose the action.',
-  'calendar period':
-    'Makeups last for days after the lesson, not to the end of a month, term or session; staff may set another expiry date.',
-  'several tiers': 'One notice, not a scale of fees by how late it is; staff choose the action for the tiers between.',
-  'fee on refund': 'A refund is the value of the lesson; a charge for it is an invoice line.',
+  'filled again': 'Whether somebody else takes the place is not waited for; staff change the action when it is.',
+  strikes: 'No shows in a row are seen in the history; staff release the place.',
+  'attendance share': 'What share of the lessons was ridden is seen in the history; staff decide.',
+  session: 'Periods are months, quarters and years, not a barn’s own terms; staff may set another expiry date.',
   'package expiry': 'How long a set of lessons lasts is the product’s own expiry; staff may extend it.',
-  'no cancelling': 'The family is not let cancel by itself (clients_can_cancel off); staff record it.',
   lateness: 'Minutes of lateness are not measured; staff mark a no show.',
-  'working days': 'Notice is in hours, not in working days.',
   'barn cancels':
     'What the barn gives when it calls a lesson off is chosen with the lesson: back to package, makeup, refund or nothing.',
   pricing: 'A price or fee of the product, not of cancelling.',
 } as const;
 export type Beyond = keyof typeof REASONS;
 
-const DAYS_A_MONTH = 30;
+const fee = (minor: number) => ({ kind: 'amount', minor }) as const;
+const MAKEUP = { validity: null, cap: null, again: true } as const;
+/** Makeups until so long before, and then the lesson is lost. */
+const makeups = (notice: number, own: Partial<PolicyRule['makeup']>) =>
+  policy([step(hours(notice), { gives: 'makeup' }), LOST], { makeup: { ...MAKEUP, ...own } });
 
 export const PUBLISHED: readonly PublishedPolicy[] = [
   {
@@ -49,7 +51,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Chestnuts Riding School',
     source: 'chestnutsridingschool.co.uk terms',
     settings: {},
-    beyond: ['no cancelling'],
+    rule: policy([LOST]),
   },
   {
     barn: 'Festina Lente (private, therapeutic)',
@@ -60,7 +62,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Docklands Equestrian Centre (page version without deposit)',
     source: 'docklandsequestriancentre.com/cancellation-policy/',
     settings: { noticeHours: 48, inTime: 'CWM', expiryDays: 7 },
-    beyond: ['staff decide', 'counted exceptions'],
+    beyond: ['staff decide', 'attendance share'],
   },
   {
     barn: 'Wellington Riding (singles, 2020)',
@@ -71,14 +73,15 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Wellington Riding (sets of 4 / term)',
     source: 'wellington-riding.co.uk terms 2016 and 2020',
     settings: {},
-    beyond: ['no cancelling', 'package expiry'],
+    rule: policy([LOST]),
+    beyond: ['package expiry'],
   },
   { barn: 'T Lee Equestrian Centre', source: 'tleequestriancentre.com/t-cs', settings: { noticeHours: 24 } },
   {
     barn: 'UK yard trading under a personal name (withheld)',
     source: 'cancellation policy page',
     settings: { noticeHours: 24, inTime: 'CWM', expiryDays: 90 },
-    beyond: ['counted exceptions'],
+    rule: makeups(24, { validity: { kind: 'days', count: 90 }, again: false }),
   },
   {
     barn: 'Real Horsemanship',
@@ -95,13 +98,14 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'The Pony Academy (courses)',
     source: 'theponyacademy.co.uk',
     settings: { noticeHours: 168, inTime: 'CWP' },
-    beyond: ['one notice', 'pricing'],
+    rule: policy([step({ kind: 'days', count: 7 }), LOST]),
+    beyond: ['pricing'],
   },
   {
     barn: 'Stag Lodge Stables',
     source: 'staglodgestables.com',
     settings: { noticeHours: 48, inTime: 'CWC' },
-    beyond: ['fee on refund'],
+    rule: policy([step(hours(48), { gives: 'refund', percent: 80 }), LOST]),
   },
   {
     barn: 'Pine Ridge Equestrian',
@@ -113,25 +117,41 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Laughton Training and Sales (Nov 2019)',
     source: 'laughtontrainingandsales.net/lts-policies',
     settings: { noticeHours: 48, inTime: 'CWM', expiryDays: 30 },
-    beyond: ['several tiers', 'late fee', 'staff decide'],
+    rule: policy(
+      [
+        step(hours(240), { gives: 'makeup' }),
+        step(hours(48), { gives: 'makeup', fee: fee(1000) }),
+        step(START, { gives: 'makeup', fee: fee(2000) }),
+      ],
+      { makeup: { ...MAKEUP, validity: { kind: 'days', count: 30 }, again: false } },
+    ),
+    beyond: ['staff decide'],
   },
   {
     barn: 'Laughton Training and Sales (Dec 2019)',
     source: 'laughtontrainingandsales.net/lts-policies',
     settings: { noticeHours: 48, inTime: 'CWM' },
-    beyond: ['several tiers', 'late fee'],
+    rule: policy(
+      [
+        step(hours(48), { gives: 'makeup' }),
+        step(hours(6), { gives: 'makeup', fee: fee(1000) }),
+        step(START, { gives: 'nothing', fee: fee(1000) }),
+      ],
+      { makeup: { ...MAKEUP, again: false } },
+    ),
   },
   {
     barn: 'Meadowbrook Stables',
     source: 'meadowbrookstables.ca',
-    settings: { noticeHours: 48, inTime: 'CWM', expiryDays: DAYS_A_MONTH },
-    beyond: ['calendar period', 'staff decide'],
+    settings: { noticeHours: 48, inTime: 'CWM', expiryDays: 30 },
+    rule: makeups(48, { validity: { kind: 'end_of', period: 'month' } }),
+    beyond: ['filled again'],
   },
   {
     barn: 'Caledon Equestrian',
     source: 'caledonequestrian.com',
     settings: { inTime: 'CWM' },
-    beyond: ['counted exceptions', 'calendar period'],
+    beyond: ['session'],
   },
   {
     barn: 'Equine Connection Therapeutic Riding',
@@ -149,13 +169,14 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Brandywine Farm',
     source: 'brandywinefarmva.com',
     settings: { noticeHours: 12, inTime: 'CWM', expiryDays: 30 },
-    beyond: ['counted exceptions', 'staff decide'],
+    rule: makeups(12, { validity: { kind: 'days', count: 30 }, cap: { count: 3, per: 'month' } }),
+    beyond: ['strikes', 'staff decide'],
   },
   {
     barn: 'Sawtooth Ranch',
     source: 'sawtoothranchga.com',
     settings: { noticeHours: 24, inTime: 'CWM', expiryDays: 30 },
-    beyond: ['counted exceptions', 'lateness', 'barn cancels'],
+    beyond: ['strikes', 'lateness', 'barn cancels'],
   },
   {
     barn: 'Huntington Meadow Stables',
@@ -167,13 +188,14 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Garrod Farms (groups)',
     source: 'garrodfarms.com',
     settings: { inTime: 'CWP' },
-    beyond: ['counted exceptions', 'package expiry'],
+    rule: policy([step(START, { gives: 'makeup' })], { makeup: { ...MAKEUP, cap: { count: 1, per: 'package' } } }),
+    beyond: ['package expiry'],
   },
   {
     barn: 'Equest Farm',
     source: 'equestfarm.com/policies',
     settings: { noticeHours: 24, inTime: 'CNA', expiryDays: 7 },
-    beyond: ['barn cancels', 'calendar period'],
+    beyond: ['barn cancels'],
   },
   {
     barn: 'Easy Does It Farms',
@@ -184,7 +206,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Evermore Equestrian',
     source: 'evermoreequestrian.com',
     settings: { noticeHours: 24, inTime: 'CWM' },
-    beyond: ['calendar period', 'barn cancels', 'lateness'],
+    beyond: ['session', 'barn cancels', 'lateness'],
   },
   {
     barn: 'Chariot Riders',
@@ -196,7 +218,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Eponas Grove',
     source: 'lesson policies page (domain is a personal name, withheld)',
     settings: { noticeHours: 12, inTime: 'CWP' },
-    beyond: ['calendar period'],
+    beyond: ['session'],
   },
   { barn: 'Leprechaun Lane Training Center', source: 'simplybook policy', settings: { noticeHours: 24 } },
   { barn: 'Lonestar Ranch', source: 'texastrailrides.com 2018', settings: { noticeHours: 24 } },
@@ -222,19 +244,20 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'The Riding Therapy Center',
     source: 'theridingtherapycenter.org',
     settings: {},
-    beyond: ['no cancelling', 'lateness', 'pricing'],
+    rule: policy([LOST]),
+    beyond: ['lateness', 'pricing'],
   },
   {
     barn: 'Equessence Riding Centre',
     source: 'Equessence terms',
     settings: { noticeHours: 24, inTime: 'CWM' },
-    beyond: ['counted exceptions', 'calendar period', 'barn cancels'],
+    beyond: ['session', 'barn cancels'],
   },
   {
     barn: 'Lane Stables',
     source: 'lanestables.co.za',
     settings: { noticeHours: 24, inTime: 'CWM' },
-    beyond: ['calendar period'],
+    beyond: ['session'],
   },
   { barn: 'Reitstall Helg', source: 'reitstall-helg.de', settings: { noticeHours: 24, inTime: 'CWM', expiryDays: 14 } },
   {
@@ -247,7 +270,8 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Landes-Reit- und Fahrschule LRFS',
     source: 'lrfs-online.de',
     settings: { noticeHours: 24, inTime: 'CWP' },
-    beyond: ['working days', 'package expiry', 'counted exceptions', 'barn cancels'],
+    rule: policy([step({ kind: 'working_hours', count: 24 }), LOST]),
+    beyond: ['package expiry', 'strikes', 'barn cancels'],
   },
   {
     barn: 'Reiterverein Hameln',

@@ -9,6 +9,7 @@ import { overriddenIn, overriddenWords, reasonOf, type Overridden } from '../../
 import { describeChange } from '../domain/describe-change.js';
 import { streamsOf, type RecordKind } from '../domain/records.js';
 import type { ChangedValueReply, RecordHistoryReply } from '../http/history.replies.js';
+import { policyIn, policyWords, type HistoricPolicy } from './historic-policy.js';
 import { changedValues } from './changed-values.js';
 
 const PAGE = 50;
@@ -42,6 +43,7 @@ interface Row {
   actorType: EventMetadata['actorType'];
   occurredAt: Date;
   overridden: Overridden[] | null;
+  policy: HistoricPolicy | null;
   reason: string | null;
   values: ChangedValueReply[];
   personId: string | null;
@@ -64,6 +66,7 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
     const rows = await sql<Row[]>`
       select c.position, c.type, c.schema_version as "schemaVersion", c.data, c.metadata ->> 'actorType' as "actorType",
         c.occurred_at as "occurredAt", ${overriddenIn(sql, farmId, sql`c`)} as overridden,
+        ${policyIn(sql, farmId, sql`c`)} as policy,
         ${reasonOf(sql, farmId, sql`c`)} as reason, ${changedValues(sql, farmId)} as values,
         p.person_id as "personId", p.person_name as "personName"
       from (
@@ -87,7 +90,7 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
       fields,
       what: catalogue[type]?.meaning ?? type,
       changed_at: occurredAt.toISOString(),
-      details: (row.overridden ?? []).map(overriddenWords),
+      details: [...(row.overridden ?? []).map(overriddenWords), ...(row.policy ? [policyWords(row.policy)] : [])],
       reason: row.reason,
       values: row.values,
       person_id: row.personId,

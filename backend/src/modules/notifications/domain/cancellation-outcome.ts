@@ -10,6 +10,10 @@ export interface Outcome extends Cancelled {
   amountMinor: number | null;
   /** Of a refund, what is a credit again. C11 */
   creditMinor: number;
+  /** Charged for by the barn's own policy, minor units; absent in mails that were queued before it was told. */
+  feeMinor?: number;
+  /** One of the free late cancellations was used. */
+  isFree?: boolean;
 }
 
 interface Reader {
@@ -47,7 +51,13 @@ function refundAndCredit(outcome: Outcome, reader: Reader) {
 }
 
 /** In the past tense. C05 */
-export function outcomeSentence(outcome: Outcome, reader: Reader): string {
+export const outcomeSentence = (outcome: Outcome, reader: Reader): string => {
+  const { feeMinor, isFree } = outcome;
+  const fee = feeMinor ? ` ${writtenAmount(feeMinor, reader.currency)} is charged for it, on an invoice.` : '';
+  return given(outcome, reader) + fee + (isFree ? ' It was late, and free this time.' : '');
+};
+
+function given(outcome: Outcome, reader: Reader): string {
   const { code, dates, validUntil } = outcome;
   const { student } = reader;
   const consequence = consequenceOf(outcome);

@@ -178,6 +178,7 @@ const outcomeOf = ({
   validUntil,
   amountMinor,
   creditMinor,
+  policy,
 }: Told): Outcome => ({
   code,
   by,
@@ -188,4 +189,5 @@ const outcomeOf = ({
   validUntil,
   amountMinor,
   creditMinor,
+  ...(policy && { feeMinor: policy.feeMinor, isFree: policy.isFree }),
 });

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useEndPolicy, usePolicies, type Policy } from '@/data/requests/policies';
+import { CardPage } from '@/ui/list/CardPage';
+import { Unanswered } from '@/ui/states';
+import { Tag } from '@/ui/Tag';
+import { useSay } from '@/ui/use-say';
+import './policies.css';
+
+const SCOPES: Readonly<Record<Policy['scope'], string>> = {
+  barn: 'All lessons',
+  program: 'Program',
+  section: 'Section',
+  series: 'Series',
+};
+
+const Add = () => {
+  const navigate = useNavigate();
+  return (
+    <Button variant="contained" onClick={() => void navigate('/setup/policies/add')}>
+      Add policy
+    </Button>
+  );
+};
+
+const nameOf = ({ scope, name }: Policy) => (scope === 'barn' ? SCOPES.barn : `${SCOPES[scope]} ${name ?? '(gone)'}`);
+
+const PolicyCard = ({ policy }: { policy: Policy }) => {
+  const { id, version, sentence } = policy;
+  const heading = useId();
+  const say = useSay();
+  const { mutateAsync, isPending } = useEndPolicy();
+  const end = (ended: string) =>
+    say.after(mutateAsync({ id: ended }), () => say.done(`${nameOf(policy)}: the less particular policy holds again`));
+  return (
+    <li className="record-card" aria-labelledby={heading}>
+      <div className="row baseline wrap between gap-2">
+        <h2 id={heading}>
+          {id === null ? 'All other lessons' : <Link to={`/setup/policies/${id}`}>{nameOf(policy)}</Link>}
+        </h2>
+        <Tag tone="plain">{id === null ? 'By the settings' : `Version ${version}`}</Tag>
+      </div>
+      <p>{sentence}</p>
+      {id !== null && (
+        <div>
+          <Button size="small" variant="outlined" disabled={isPending} onClick={() => void end(id)}>
+            End
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+const Policies = () => {
+  const { data, error, refetch } = usePolicies();
+  if (!data)
+    return (
+      <div className="list-pad">
+        <Unanswered error={error} refetch={refetch} label="Loading policies" />
+      </div>
+    );
+  const { policies, built_in } = data;
+  const shown = policies.some(({ scope }) => scope === 'barn') ? policies : [...built_in, ...policies];
+  return (
+    <ul className="record-cards" aria-label="Policies">
+      {shown.map((policy) => (
+        <PolicyCard key={policy.id ?? 'built-in'} policy={policy} />
+      ))}
+    </ul>
+  );
+};
+
+/** What cancelling comes to, as families read it: for all lessons, a program, a section; the most particular holds. */
+export default function PoliciesPage() {
+  return (
+    <CardPage title="Policies" call="policies/index" isOn off={{ title: '', search: '', says: '' }} add={<Add />}>
+      <Policies />
+    </CardPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import { SelectField, TextField } from '@/ui/form/form-inputs';
+import { newStep, type RuleValues } from './rule-values';
+import { StepFields } from './StepFields';
+
+const MOST_STEPS = 6;
+const periods = [
+  { id: 'month', name: 'a month' },
+  { id: 'quarter', name: 'a quarter' },
+  { id: 'year', name: 'a year' },
+];
+const validities = [
+  { id: 'settings', name: 'as long as the settings say' },
+  { id: 'days', name: 'for days after the lesson' },
+  { id: 'month', name: 'until the end of the month' },
+  { id: 'quarter', name: 'until the end of the quarter' },
+  { id: 'year', name: 'until the end of the year' },
+];
+const again = [
+  { id: '1', name: 'gives the makeup back' },
+  { id: '0', name: 'gives nothing: no makeup for a makeup' },
+];
+
+const Steps = () => {
+  const { fields, insert, remove } = useFieldArray<RuleValues, 'steps'>({ name: 'steps' });
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <StepFields key={id} at={at} isOnly={fields.length === 1} onRemove={() => remove(at)} />
+      ))}
+      {fields.length < MOST_STEPS && (
+        <div>
+          <Button variant="outlined" size="small" onClick={() => insert(fields.length - 1, newStep())}>
+            Add a step before the last
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const MakeupFields = () => {
+  const [kind, count] = useWatch({ name: ['valid_kind', 'cap_count'] }) as string[];
+  return (
+    <fieldset className="policy-step">
+      <legend className="field-label">Makeups</legend>
+      <div className="policy-holes">
+        <SelectField source="valid_kind" label="Are good" options={validities} />
+        {kind === 'days' && <TextField source="valid_days" label="Days" type="number" min={1} max={3650} />}
+        <TextField source="cap_count" label="At most (0: no limit)" type="number" min={0} max={100} />
+        {Number(count) > 0 && (
+          <SelectField source="cap_per" label="In" options={[...periods, { id: 'package', name: 'each package' }]} />
+        )}
+        <SelectField source="makeup_again" label="Cancelling a makeup" options={again} />
+      </div>
+    </fieldset>
+  );
+};
+
+/** The rule as sentences with holes. */
+export const RuleFields = () => {
+  const free = useWatch({ name: 'free_count' }) as string;
+  return (
+    <>
+      <Steps />
+      <fieldset className="policy-step">
+        <legend className="field-label">Free late cancellations</legend>
+        <div className="policy-holes">
+          <TextField source="free_count" label="Count as in time (0: none)" type="number" min={0} max={100} />
+          {Number(free) > 0 && <SelectField source="free_per" label="In" options={periods} />}
+        </div>
+      </fieldset>
+      <MakeupFields />
+    </>
+  );
+};

@@ -1,0 +1,189 @@
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SetupPage } from '@/features/setup/SetupPage';
+import { refuse, type Answers } from '@/testing/server';
+import { openScreen } from '@/testing/staff';
+import PoliciesPage from './PoliciesPage';
+import PolicyForm from './PolicyForm';
+
+const rest = {
+  free_count: 0,
+  free_per: 'month',
+  valid_kind: 'settings',
+  valid_days: 30,
+  cap_count: 0,
+  cap_per: 'month',
+  makeup_again: 1,
+};
+const whole = { percent: 100, less: 0, fee_kind: 'none', fee: 0 };
+const builtIn = {
+  id: null,
+  scope: 'barn',
+  scope_id: null,
+  name: null,
+  version: 0,
+  sentence: 'Cancel at least 24 hours before: the lesson comes back.',
+  steps: [
+    { notice: 'hours', count: 24, gives: 'lesson', ...whole },
+    { notice: 'start', gives: 'nothing', ...whole },
+  ],
+  ...rest,
+};
+const own = {
+  ...builtIn,
+  id: 'k1',
+  scope: 'section',
+  scope_id: 's1',
+  name: 'Beginner group',
+  version: 3,
+  sentence: 'Cancel until 18:00 the day before: the lesson comes back.',
+  steps: [
+    { notice: 'clock', count: 1, time: '18:00', gives: 'lesson', ...whole },
+    { notice: 'start', gives: 'nothing', ...whole, fee_kind: 'amount', fee: 10 },
+  ],
+};
+const tried = {
+  policy_sentence: 'Cancel before Mon 23 Nov, 18:00: the lesson comes back.',
+  words: 'The lesson counts as used and CAD 10.00 is charged.',
+  step: 1,
+  gives: 'nothing',
+  is_late: 1,
+  is_free: 0,
+  money_back: 0,
+  late_fee: 10,
+  spans: [
+    { until: '2026-11-23T18:00', gives: 'lesson', words: 'The lesson comes back.' },
+    { until: '2026-11-24T16:00', gives: 'nothing', words: 'The lesson counts as used and CAD 10.00 is charged.' },
+  ],
+};
+
+const open = (at: string, answers: Answers = {}) => {
+  const screens = (
+    <Routes>
+      <Route path="/setup" element={<SetupPage />}>
+        <Route path="/setup/policies" element={<PoliciesPage />}>
+          <Route path="/setup/policies/add" element={<PolicyForm />} />
+          <Route path="/setup/policies/:id" element={<PolicyForm />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+  const { calls, address } = openScreen(screens, {
+    at,
+    answers: {
+      'policies/index': () => ({ policies: [own], built_in: [builtIn] }),
+      'policies/save': () => ({ policies: [own] }),
+      'policies/end': () => ({ id: 'k1' }),
+      'policies/tryOut': () => tried,
+      'policies/changes': () => ({ from: '2026-10-25', to: '2026-11-24', looked_at: 0, changed: 0, cancellations: [] }),
+      ...answers,
+    },
+  });
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  return { sent, address };
+};
+const fill = (label: string, value: string, at = 0) =>
+  fireEvent.change(screen.getAllByLabelText(label)[at] as Element, { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('policies in the setup', () => {
+  it('stand as families read them, the settings’ own for all other lessons, and end', async () => {
+    const { sent } = open('/setup/policies');
+    within(await screen.findByRole('listitem', { name: 'All other lessons' })).getByText(builtIn.sentence);
+    const card = within(screen.getByRole('listitem', { name: 'Section Beginner group' }));
+    card.getByText(own.sentence);
+    card.getByText('Version 3');
+    fireEvent.click(card.getByRole('button', { name: 'End' }));
+    await screen.findByText('Section Beginner group: the less particular policy holds again');
+    expect(sent('policies/end')).toEqual([{ id: 'k1' }]);
+  });
+
+  it('begin from the settings, are written as sentences with holes, and saved whole', async () => {
+    const { sent, address } = open('/setup/policies/add');
+    await screen.findByRole('complementary', { name: 'New policy' });
+    fill('Hours', '48');
+    fill('And is charged', 'amount', 1);
+    fill('Amount', '12.50');
+    fill('Count as in time (0: none)', '2');
+    save();
+    await waitFor(() => expect(address()).toBe('/setup/policies'));
+    const [first, last] = builtIn.steps;
+    expect(sent('policies/save')).toEqual([
+      {
+        scope: 'barn',
+        scope_id: null,
+        version: 0,
+        ...rest,
+        free_count: 2,
+        steps: [
+          {
+            notice: first?.notice,
+            count: 48,
+            gives: 'lesson',
+            fee_kind: 'none',
+          },
+          {
+            notice: last?.notice,
+            gives: 'nothing',
+            fee_kind: 'amount',
+            fee: 12.5,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are tried on a lesson before they are saved: a timeline, and what it comes to', async () => {
+    const { sent } = open('/setup/policies/k1');
+    const timeline = within(await screen.findByRole('list', { name: 'What holds until when' }));
+    const [early, late] = timeline.getAllByRole('listitem');
+    expect([early?.getAttribute('aria-current'), late?.getAttribute('aria-current')]).toEqual([null, 'step']);
+    within(early as HTMLElement).getByText('until Mon 23 Nov, 18:00');
+    expect(screen.getByRole('status', { name: 'What it comes to' }).textContent).toContain('The fee is 10.00.');
+    expect(sent('policies/save')).toEqual([]);
+  });
+
+  it('say what would have changed last month', async () => {
+    const changed = {
+      scheduled_date: '2026-11-24',
+      title: 'Beginner group',
+      name: 'Anna Kowalska',
+      before: 'Student cancel, insufficient notice',
+      after: 'The lesson comes back.',
+    };
+    open('/setup/policies/k1', {
+      'policies/changes': () => ({
+        from: '2026-10-25',
+        to: '2026-11-24',
+        looked_at: 9,
+        changed: 1,
+        cancellations: [changed],
+      }),
+    });
+    await screen.findByRole('complementary', { name: 'Beginner group' });
+    fireEvent.click(screen.getByRole('button', { name: 'Look' }));
+    await screen.findByText(/9 cancellations in the last 30 days: 1 would have come to something else/);
+    screen.getByText('Anna Kowalska');
+  });
+
+  it('show a refusal at the field that it names', async () => {
+    const message = 'The steps stand in order, the longest notice first';
+    open('/setup/policies/k1', {
+      'policies/save': () => refuse(400, { message, errors: [{ field: 'steps[0].count', message }] }),
+    });
+    await screen.findByRole('complementary', { name: 'Beginner group' });
+    save();
+    await screen.findAllByText(message);
+    expect(screen.getByLabelText('Days before (0: that day)').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('are not overwritten: another version by now is said', async () => {
+    const { address } = open('/setup/policies/k1', {
+      'policies/save': () => refuse(412, { message: 'stale', current: { version: 4 } }),
+    });
+    await screen.findByRole('complementary', { name: 'Beginner group' });
+    save();
+    await screen.findByText(/Somebody else has written this policy meanwhile/);
+    expect(address()).toBe('/setup/policies/k1');
+  });
+});

@@ -1,0 +1,67 @@
+import { policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
+import type { Gives, PolicyRule } from './policy-rule.js';
+import { stepWords, type PolicyReader } from './policy-words.js';
+import { statusName } from './status.js';
+
+export interface PastCancellation {
+  date: string;
+  title: string;
+  name: string;
+  studentId: string;
+  startsAt: Date;
+  cancelledAt: Date;
+  code: string;
+  unit: string | null;
+  compensation: string | null;
+  packageId: string | null;
+  feeMinor: number;
+  worthMinor: number;
+  isMakeup: boolean;
+}
+
+const GAVE: Readonly<Record<string, Gives>> = {
+  CWP: 'lesson',
+  CWM: 'makeup',
+  CWA: 'single_lesson',
+  CWC: 'credit',
+  CWR: 'refund',
+};
+
+const isSame = ({ code, feeMinor }: PastCancellation, outcome: PolicyOutcome) =>
+  (GAVE[code] ?? 'nothing') === outcome.gives &&
+  feeMinor === outcome.feeMinor &&
+  outcome.percent === 100 &&
+  outcome.lessMinor === 0;
+
+/** Those that would have come to something else, in the order in which they were made: free ones are counted on the way. */
+export function changedBy(
+  rule: PolicyRule,
+  past: readonly PastCancellation[],
+  { chargesFees, ...reader }: PolicyReader & { chargesFees: boolean },
+) {
+  const given = new Map<string, (EarlierCancellation & { packageId: string | null })[]>();
+  return past.flatMap((one) => {
+    const mine = given.get(one.studentId) ?? [];
+    const earlier = mine.map((before) => ({
+      ...before,
+      isOfPackage: before.packageId !== null && before.packageId === one.packageId,
+    }));
+    const { startsAt, date: lessonDate, cancelledAt: now, worthMinor, isMakeup } = one;
+    const facts = { startsAt, lessonDate, now, worthMinor, isMakeup, earlier, chargesFees, timeZone: reader.timeZone };
+    const outcome = policyOutcome(rule, facts);
+    given.set(one.studentId, [
+      ...mine,
+      {
+        lessonDate,
+        isFree: outcome.isFree,
+        isMakeup: outcome.gives === 'makeup',
+        isOfPackage: false,
+        packageId: one.packageId,
+      },
+    ]);
+    if (isSame(one, outcome)) return [];
+    const after =
+      outcome.gives === 'nothing' && outcome.isCapped ? 'No more makeups.' : stepWords(rule, outcome.step, reader);
+    return [{ ...one, before: statusName(one.code, null), after }];
+  });
+}

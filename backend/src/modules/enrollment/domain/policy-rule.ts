@@ -1,0 +1,110 @@
+import { DateTime } from 'luxon';
+
+export const PERIODS = ['month', 'quarter', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+export const GIVES = ['lesson', 'makeup', 'single_lesson', 'credit', 'refund', 'nothing'] as const;
+export type Gives = (typeof GIVES)[number];
+export const NOTICES = ['hours', 'working_hours', 'days', 'clock', 'start'] as const;
+
+/**
+ * Until when: hours before the lesson; hours of Monday to Friday; days before at the lesson's own time of day; a time of
+ * day so many days before; or until the lesson begins. All in the barn's zone.
+ */
+export type Notice =
+  | { readonly kind: 'hours' | 'working_hours' | 'days'; readonly count: number }
+  | { readonly kind: 'clock'; readonly daysBefore: number; readonly time: string }
+  | { readonly kind: 'start' };
+
+/** Minor units, or per cent of what the lesson is worth. */
+export type LateFee =
+  | { readonly kind: 'amount'; readonly minor: number }
+  | { readonly kind: 'percent'; readonly percent: number };
+
+export interface PolicyStep {
+  readonly until: Notice;
+  readonly gives: Gives;
+  /** Of a credit or a refund; 100 is all of it. */
+  readonly percent: number;
+  /** Kept back of a credit or a refund, minor units. */
+  readonly lessMinor: number;
+  /** Charged, and put on an invoice. */
+  readonly fee: LateFee | null;
+}
+
+export type Validity =
+  | { readonly kind: 'days'; readonly count: number }
+  | { readonly kind: 'end_of'; readonly period: Period };
+
+export interface MakeupRules {
+  /** Null: as many days as the barn's settings say. */
+  readonly validity: Validity | null;
+  readonly cap: { readonly count: number; readonly per: Period | 'package' } | null;
+  /** Whether a lesson that was itself a makeup gives it back. C08 */
+  readonly again: boolean;
+}
+
+/** The steps come in the order of their notice, the longest first; the last one lasts until the lesson begins. */
+export interface PolicyRule {
+  readonly steps: readonly PolicyStep[];
+  /** So many cancellations that are too late for the first step count as if they were in time. */
+  readonly free: { readonly count: number; readonly per: Period } | null;
+  readonly makeup: MakeupRules;
+}
+
+export const MOST_STEPS = 6;
+
+/** Hours of Saturdays and Sundays do not count. */
+function workingHoursBefore(start: DateTime, hours: number): DateTime {
+  let [at, left] = [start, hours];
+  while (left > 0) {
+    const midnight = at.startOf('day');
+    const day = at.equals(midnight) ? midnight.minus({ days: 1 }) : midnight;
+    const there = day.weekday > 5 ? 0 : at.diff(day, 'hours').hours;
+    if (there >= left) return at.minus({ hours: left });
+    [at, left] = [day, left - there];
+  }
+  return at;
+}
+
+function beforeClamping(until: Notice, start: DateTime): DateTime {
+  switch (until.kind) {
+    case 'hours':
+      return start.minus({ hours: until.count });
+    case 'working_hours':
+      return workingHoursBefore(start, until.count);
+    case 'days':
+      return start.minus({ days: until.count });
+    case 'clock': {
+      const [hour = 0, minute = 0] = until.time.split(':').map(Number);
+      return start.minus({ days: until.daysBefore }).set({ hour, minute, second: 0, millisecond: 0 });
+    }
+    case 'start':
+      return start;
+  }
+}
+
+/** The last moment of a step, at which it still holds; never after the lesson has begun. */
+export function deadline(until: Notice, startsAt: Date, timeZone: string): Date {
+  const start = DateTime.fromJSDate(startsAt, { zone: timeZone });
+  return DateTime.min(beforeClamping(until, start), start).toJSDate();
+}
+
+/** The step in force: the first whose deadline has not passed. */
+export function stepAt(rule: PolicyRule, startsAt: Date, now: Date, timeZone: string): number {
+  const found = rule.steps.findIndex(({ until }) => now.getTime() <= deadline(until, startsAt, timeZone).getTime());
+  return found === -1 ? rule.steps.length - 1 : found;
+}
+
+/** `2026-11` and the like: equal for days of the same period. */
+export function periodOf(date: string, period: Period): string {
+  const [year = '', month = '01'] = date.split('-');
+  if (period === 'year') return year;
+  return period === 'month' ? `${year}-${month}` : `${year}-${Math.ceil(Number(month) / 3)}`;
+}
+
+/** The last day on which a makeup for a lesson of this date may be ridden. */
+export function lastDay(validity: Validity, lessonDate: string): string {
+  const date = DateTime.fromISO(lessonDate, { zone: 'utc' });
+  const last = validity.kind === 'days' ? date.plus({ days: validity.count }) : date.endOf(validity.period);
+  return last.toISODate() ?? lessonDate;
+}

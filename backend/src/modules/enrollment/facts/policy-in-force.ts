@@ -1,0 +1,46 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import type { PolicyInForce } from '../domain/cancellation-policy.js';
+
+/** Under how many earlier cancellations a policy looks; more than anybody makes in a year. */
+const MOST = 500;
+
+export type FoundPolicy = Pick<PolicyInForce, 'policyId' | 'version' | 'rule' | 'earlier'>;
+
+/**
+ * The most particular policy of a place: of its series, its section, its program or the barn; with what its rider was given
+ * under any policy in the same year. Undefined where the barn has none of its own. One question.
+ */
+export async function policyOfPlace(
+  sql: Sql,
+  farmId: string,
+  lessonPersonId: string,
+): Promise<FoundPolicy | undefined> {
+  const [found] = await sql<FoundPolicy[]>`
+    select k.policy_id as "policyId", k.version, k.rule, coalesce((
+      select json_agg(one) from (
+        select other_lesson.scheduled_date as "lessonDate", other.cancel_is_free as "isFree",
+          other.cancel_compensation = 'makeup' as "isMakeup",
+          coalesce(other.package_id = coalesce(lp.package_id, lp.returned_to), false) as "isOfPackage"
+        from lesson_person other
+          join lesson other_lesson on other_lesson.farm_id = other.farm_id and other_lesson.lesson_id = other.lesson_id
+        where other.farm_id = lp.farm_id and other.student_id = lp.student_id and other.cancel_policy_id is not null
+          and other.lesson_person_id <> lp.lesson_person_id
+          and date_trunc('year', other_lesson.scheduled_date) = date_trunc('year', l.scheduled_date)
+        limit ${MOST}) one), '[]') as earlier
+    from lesson_person lp
+      join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+      join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
+      join cancellation_policy k on k.farm_id = lp.farm_id
+        and (k.scope = 'barn' or k.scope_id in (x.program_id, x.section_id, l.series_id))
+    where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}
+    order by array_position(array['series', 'section', 'program', 'barn'], k.scope) limit 1`;
+  return found;
+}
+
+/** A fee is charged on an invoice; a barn that writes none charges none. */
+export const inForce = (
+  found: FoundPolicy | undefined,
+  barn: Pick<BarnSettings, 'timeZone' | 'preferences'>,
+): PolicyInForce | undefined =>
+  found && { ...found, timeZone: barn.timeZone, chargesFees: enabled(barn, 'can_use_invoices') };
