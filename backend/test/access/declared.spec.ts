@@ -10,6 +10,7 @@ const OPEN_TO_ALL = [
   'GET /health/ready',
   'GET /ical/{address}',
   'GET /lessons/public',
+  'GET /public/policy',
   'GET /public/public',
   'POST /authenticate',
   'POST /passwords/create',

@@ -135,6 +135,7 @@ describe('two accounts that are the same', () => {
     'student.student_id': 'own',
     'student_horse.student_id': 'rider',
     'student_section.student_id': 'rider',
+    'waiting_entry.student_id': 'rider',
     'waiver_cover.person_id': 'rider',
   };
 
@@ -214,6 +215,12 @@ describe('two accounts that are the same', () => {
       readAt: new Date('2026-11-20T14:01:00Z'),
     });
     await signOwnWaiver(merged, twin);
+    for (const field of ['has_waiting_lists', 'clients_can_book_lessons'])
+      await barn.run(ChangePreference, { field, value: 1 });
+    const pair = await barn.newSection({ sectionName: 'Pair', maxEnrollment: 1 });
+    const full = await office.lesson('2026-12-05', [kept.riders[1]!.studentId], { section_id: pair });
+    const wish = { lesson_date_time_id: full.lessonId, student_id: twin.studentId };
+    expect((await barn.call(barn.admin, 'POST', 'waiting_list/join', wish)).status).toBe(200);
 
     const gone = { account: merged.personId, rider: [twin.studentId, twin.personId] };
     /** Rows of a column that name the account or the rider who is merged. */

@@ -8,9 +8,9 @@ interface OnTheList {
 
 /**
  * How an entry ends. `taken`: the place that was held is hers; `placed`: she got one in another way; `left`: the family took her off;
- * `removed`: staff did; `missed`: the offer ended; `closed`: booking ended; `called_off`: the lesson does not take place.
+ * `removed`: staff did; `merged`: her record became part of one that waits already; `missed`: the offer ended; `closed`: booking ended; `called_off`: the lesson does not take place.
  */
-export type WaitingEnd = 'taken' | 'placed' | 'left' | 'removed' | 'missed' | 'closed' | 'called_off';
+export type WaitingEnd = 'taken' | 'placed' | 'left' | 'removed' | 'missed' | 'closed' | 'called_off' | 'merged';
 
 export type WaitingJoined = DomainEvent<
   'enrollment.WaitingJoined',
@@ -22,6 +22,8 @@ export type WaitingJoined = DomainEvent<
   }
 >;
 export type WaitingEnded = DomainEvent<'enrollment.WaitingEnded', OnTheList & { why: WaitingEnd }>;
+/** Her record became part of another; she waits where she stood. */
+export type WaitingHandedOver = DomainEvent<'enrollment.WaitingHandedOver', OnTheList & { formerStudentId: string }>;
 /** The first entry first. */
 export type WaitingOrdered = DomainEvent<
   'enrollment.WaitingOrdered',
@@ -37,6 +39,7 @@ export type OfferWithdrawn = DomainEvent<'enrollment.OfferWithdrawn', OnTheList>
 export type WaitingEvent =
   | WaitingJoined
   | WaitingEnded
+  | WaitingHandedOver
   | WaitingOrdered
   | WaitingJudged
   | PlaceOffered
@@ -55,6 +58,11 @@ export const waitingEvents: EventCatalogue<WaitingEvent> = {
     version: 1,
     meaning: 'A student waits for a place in a lesson no longer.',
     example: { ...entry, why: 'missed' },
+  },
+  'enrollment.WaitingHandedOver': {
+    version: 1,
+    meaning: 'A student on a waiting list became part of another record, who waits in the same place.',
+    example: { ...entry, formerStudentId: id(5) },
   },
   'enrollment.WaitingOrdered': {
     version: 1,

@@ -1,6 +1,6 @@
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
-import type { InvoicePaid } from '../events.js';
+import type { InvoicePaid, InvoicePartPaid } from '../events.js';
 import { cancelled } from '../test/samples.js';
 import { lateFee, withdrawLateFee } from './late-fee.js';
 import { packageStream, unitsLeft, isOpen } from './package.js';
@@ -20,7 +20,11 @@ const charged = lateFee(cancellation, {
   invoiceNumber: 7,
 });
 const paid: InvoicePaid = { type: 'billing.InvoicePaid', data: { paymentId: 'invoice', paidBy: 'money' } };
-const withdrawn = (...more: readonly InvoicePaid[]) =>
+const partPaid: InvoicePartPaid = {
+  type: 'billing.InvoicePartPaid',
+  data: { paymentId: 'invoice', paidBy: 'money', subtotalMinor: 400, taxMinor: 0 },
+};
+const withdrawn = (...more: readonly (InvoicePaid | InvoicePartPaid)[]) =>
   withdrawLateFee({
     packageId: 'fee',
     paymentId: 'invoice',
@@ -49,6 +53,7 @@ describe('a late fee', () => {
       line: [{ type: 'billing.IssueWithdrawn' }],
       invoice: [{ type: 'billing.InvoiceAmended', data: { subtotalMinor: 0 } }, { type: 'billing.InvoiceSettled' }],
     }));
+  it('stays once a part of it is paid', () => expect(withdrawn(partPaid)).toEqual({ line: [], invoice: [] }));
   it('stays once it is paid, and is not withdrawn twice', () => {
     expect(withdrawn(paid)).toEqual({ line: [], invoice: [] });
     const gone = stateAfter(packageStream, [charged.line, ...withdrawn().line]);

@@ -1,7 +1,8 @@
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import type { InvoiceIssued, IssueWithdrawn, LateFeeCharged, PaymentEvent } from '../events.js';
+import { sumOf } from './money-back.js';
 import { isOpen, type PackageState } from './package.js';
-import { settling, type Payment } from './payment.js';
+import { partlyPaid, settling, type Payment } from './payment.js';
 
 export const LATE_FEE = 'Late cancellation';
 
@@ -46,15 +47,15 @@ export function lateFee(
         purchaseDate: today,
         startDate: today,
         expiryDate: today,
-        ...{
-          issuedFor: lessonPersonId,
-          missedDate: lessonDate,
-          missedTitle: lessonTitle,
-        },
+        issuedFor: lessonPersonId,
+        missedDate: lessonDate,
+        missedTitle: lessonTitle,
       },
     },
   };
 }
+
+const NOTHING = { line: [], invoice: [] };
 
 interface Charged {
   readonly packageId: string;
@@ -63,12 +64,13 @@ interface Charged {
   readonly invoice: Payment;
 }
 
-/** Off the invoice, as long as nobody has paid it; what was paid stays, and staff may refund it. C07 */
+/** Off the invoice, as long as nothing of it was paid; what was paid stays, and staff may refund it. C07 */
 export function withdrawLateFee({ packageId, paymentId, line, invoice }: Charged): {
   line: IssueWithdrawn[];
   invoice: PaymentEvent[];
 } {
-  if (!isOpen(line) || invoice.phase !== 'invoiced' || invoice.paidBy !== null) return { line: [], invoice: [] };
+  if (!isOpen(line) || invoice.phase !== 'invoiced') return NOTHING;
+  if (invoice.paidBy !== null || sumOf(partlyPaid(invoice)) > 0) return NOTHING;
   const amended: PaymentEvent = {
     type: 'billing.InvoiceAmended',
     data: {

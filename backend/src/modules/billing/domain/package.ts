@@ -45,13 +45,14 @@ const GIVEN = {
   renewal: null,
   usedBy: [],
 } as const;
+const lastDay = ({ expiryDate }: { readonly expiryDate: string | null }) => expiryDate ?? NEVER;
 const change = (state: PackageState, next: (held: Package) => Package): PackageState =>
   isOpen(state) ? next(state) : state;
 
 export function evolve(state: PackageState, { type, data }: PackageEvent): PackageState {
   switch (type) {
     case 'billing.PackagePurchased':
-      return { ...GIVEN, ...data, expiryDate: data.expiryDate ?? NEVER, issuedFor: null };
+      return { ...GIVEN, ...data, expiryDate: lastDay(data), issuedFor: null };
     case 'billing.LateFeeCharged':
       return { ...GIVEN, ...data, kind: 'package', isTracked: false };
     case 'billing.MakeupIssued':
@@ -68,7 +69,7 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.CreditReleased':
       return change(state, (held) => ({ ...held, paymentId: null }));
     case 'billing.PackageEdited':
-      return change(state, (held) => ({ ...held, ...data, expiryDate: data.expiryDate ?? NEVER }));
+      return change(state, (held) => ({ ...held, ...data, expiryDate: lastDay(data) }));
     case 'billing.PackageHandedOver':
       return change(state, (held) => ({ ...held, studentId: data.studentId }));
     case 'billing.PlaceUncovered':

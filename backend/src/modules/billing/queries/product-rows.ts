@@ -46,6 +46,7 @@ export const productList: RestList = {
     'is_auto',
     'tax_percent',
     'lesson_minutes',
+    'valid_until',
     'is_active',
   ],
   search: ['product_name', 'product_desc', 'program_names'],

@@ -26,6 +26,8 @@ function evolve(list: WaitingList, event: WaitingEvent): WaitingList {
     }
     case 'enrollment.WaitingEnded':
       return list.filter(({ entryId }) => entryId !== event.data.entryId);
+    case 'enrollment.WaitingHandedOver':
+      return changed(list, event.data.entryId, { studentId: event.data.studentId });
     case 'enrollment.WaitingOrdered': {
       const { entryIds } = event.data;
       return list.toSorted((one, other) => entryIds.indexOf(one.entryId) - entryIds.indexOf(other.entryId));

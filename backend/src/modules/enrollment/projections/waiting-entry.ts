@@ -17,6 +17,7 @@ export const waitingEntryProjection = projection<WaitingEvent>('enrollment.waiti
       joined_at: occurredAt.toISOString(),
     }),
   'enrollment.WaitingEnded': ({ data }) => remove(waitingEntry, data.entryId),
+  'enrollment.WaitingHandedOver': ({ data }) => update(waitingEntry, data.entryId, { student_id: data.studentId }),
   // Below every position of the log: who joins later stands behind.
   'enrollment.WaitingOrdered': ({ data: { entryIds } }) =>
     entryIds.map((entryId, index) => update(waitingEntry, entryId, { rank: index - entryIds.length })),
