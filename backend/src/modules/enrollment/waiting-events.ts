@@ -8,7 +8,8 @@ interface OnTheList {
 
 /**
  * How an entry ends. `taken`: the place that was held is hers; `placed`: she got one in another way; `left`: the family took her off;
- * `removed`: staff did; `merged`: her record became part of one that waits already; `missed`: the offer ended; `closed`: booking ended; `called_off`: the lesson does not take place.
+ * `removed`: staff did; `missed`: the offer ended; `closed`: booking ended; `called_off`: the lesson does not take place; `merged`: her
+ * record became part of one that waits already.
  */
 export type WaitingEnd = 'taken' | 'placed' | 'left' | 'removed' | 'missed' | 'closed' | 'called_off' | 'merged';
 

@@ -50,7 +50,7 @@ const open = (own: Own = {}, answers: Answers = {}) => {
       answers: {
         'farms/farmDefaults': () => barnOf(own),
         'payments/getStripePlanDescription': () => ({ plan }),
-        'payments/getPublicStripeKey': () => ({ publicKey: 'pk_1', script_url: 'https://cards.test/v3/' }),
+        'payments/getPublicStripeKey': () => ({ publicKey: 'pk_1', script_url: 'https://subscriptions.test/v3/' }),
         'payments/createSubscription': () => ({ subscription: { id: 'sub_1' } }),
         'farms/createSubscription': () => ({ farmDefaults: barnOf({ eqo_subscription_id: 'sub_1' }).farmDefaults }),
         ...answers,
