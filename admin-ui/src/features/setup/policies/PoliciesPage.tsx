@@ -26,7 +26,8 @@ const Add = () => {
 
 const nameOf = ({ scope, name }: Policy) => (scope === 'barn' ? SCOPES.barn : `${SCOPES[scope]} ${name ?? '(gone)'}`);
 
-const PolicyCard = ({ policy }: { policy: Policy }) => {
+/** `rest`: whether others hold for some lessons. */
+const PolicyCard = ({ policy, rest }: { policy: Policy; rest: boolean }) => {
   const { id, version, sentence } = policy;
   const heading = useId();
   const say = useSay();
@@ -37,7 +38,7 @@ const PolicyCard = ({ policy }: { policy: Policy }) => {
     <li className="record-card" aria-labelledby={heading}>
       <div className="row baseline wrap between gap-2">
         <h2 id={heading}>
-          {id === null ? 'All other lessons' : <Link to={`/setup/policies/${id}`}>{nameOf(policy)}</Link>}
+          {id === null ? (rest ? 'All other lessons' : SCOPES.barn) : <Link to={`/setup/policies/${id}`}>{nameOf(policy)}</Link>}
         </h2>
         <Tag tone="plain">{id === null ? 'By the settings' : `Version ${version}`}</Tag>
       </div>
@@ -66,7 +67,7 @@ const Policies = () => {
   return (
     <ul className="record-cards" aria-label="Policies">
       {shown.map((policy) => (
-        <PolicyCard key={policy.id ?? 'built-in'} policy={policy} />
+        <PolicyCard key={policy.id ?? 'built-in'} policy={policy} rest={shown.length > 1} />
       ))}
     </ul>
   );

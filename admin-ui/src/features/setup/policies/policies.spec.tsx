@@ -87,6 +87,11 @@ const fill = (label: string, value: string, at = 0) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('policies in the setup', () => {
+  it('are those of the settings alone where the barn has written none', async () => {
+    open('/setup/policies', { 'policies/index': () => ({ policies: [], built_in: [builtIn] }) });
+    within(await screen.findByRole('listitem', { name: 'All lessons' })).getByText(builtIn.sentence);
+  });
+
   it('stand as families read them, the settings’ own for all other lessons, and end', async () => {
     const { sent } = open('/setup/policies');
     within(await screen.findByRole('listitem', { name: 'All other lessons' })).getByText(builtIn.sentence);
