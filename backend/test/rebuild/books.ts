@@ -21,7 +21,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
     select lp.lesson_person_id from lesson_person lp
     where coalesce(lp.cancel_compensation, 'none') <> coalesce((
       select string_agg(distinct case p.kind when 'adjustment' then 'single_lesson' else p.kind end, '+')
-      from package p where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id
+      from package p where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id and p.kind <> 'package'
         and not (p.kind = 'credit' and lp.cancel_compensation = 'refund')),
       (select string_agg('refund', '+') from payment r where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id
         and (r.refund_state <> 'declined' or lp.cancel_compensation = 'refund')),

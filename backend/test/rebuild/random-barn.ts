@@ -8,6 +8,7 @@ const OPEN = [
   'clients_can_book_lessons',
   'clients_can_book_makeups',
   'clients_can_cancel',
+  'has_waiting_lists',
   'can_sign_waivers',
   'can_use_invoices',
   'send_notifications',
@@ -28,6 +29,7 @@ export async function populate(barn: TestBarn) {
     await barn.newSection({ sectionName: 'Jumping', programId: jumping, maxEnrollment: 2 }),
     await barn.newSection({ sectionName: 'Open', maxEnrollment: 12 }),
   ];
+  const single = await barn.newSection({ sectionName: 'One rider', maxEnrollment: 1 });
   const products = [
     await barn.run(AddProduct, {
       productName: '10 lessons',
@@ -78,6 +80,8 @@ export async function populate(barn: TestBarn) {
     parents: families.map((family) => actor('STU', family)),
     horses,
     sections,
+    /** Has one place, and lessons of `placeDeeds` alone. */
+    single,
     products,
     role: barn.instructor.roleId,
     instructorLogin: barn.instructor.loginId,

@@ -52,6 +52,7 @@ import { ResendInvitation } from '../../src/modules/identity/commands/resend-inv
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
 import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import { v7 as uuid } from 'uuid';
+import { erasureDeeds } from './erasure-deeds.js';
 import { cardDeeds } from './card-deeds.js';
 import { importDeeds } from './import-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
@@ -252,6 +253,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ...cardDeeds(does, barn),
     ...moneyDeeds(does, barn),
     ...waiverDeeds(does, barn),
+    ...erasureDeeds(does, admin),
     ...setup(lists.locations as never, location, 'locationName', {}),
     ...activatable(lists.locations as never, location),
     ...setup(lists.programTypes as never, programType, 'programTypeName', {}),

@@ -27,6 +27,7 @@ import { Refusal } from '../../src/platform/errors/refusal.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { populate } from './random-barn.js';
+import { placeDeeds } from './place-deeds.js';
 import { refundDeeds } from './refund-deeds.js';
 import { deedsAroundLessons } from './random-deeds.js';
 import { at, step, type Does, type Step } from './random-steps.js';
@@ -175,6 +176,7 @@ function actions(
         }),
     ],
     [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
+    ...placeDeeds(does, barn, placeIn).map((deed): [number, typeof deed] => [3, deed]),
     ...refundDeeds(does, barn, { wallTime, placeIn, refunds }),
     [
       9,

@@ -38,7 +38,15 @@ const PolicyCard = ({ policy, rest }: { policy: Policy; rest: boolean }) => {
     <li className="record-card" aria-labelledby={heading}>
       <div className="row baseline wrap between gap-2">
         <h2 id={heading}>
-          {id === null ? (rest ? 'All other lessons' : SCOPES.barn) : <Link to={`/setup/policies/${id}`}>{nameOf(policy)}</Link>}
+          {id === null ? (
+            rest ? (
+              'All other lessons'
+            ) : (
+              SCOPES.barn
+            )
+          ) : (
+            <Link to={`/setup/policies/${id}`}>{nameOf(policy)}</Link>
+          )}
         </h2>
         <Tag tone="plain">{id === null ? 'By the settings' : `Version ${version}`}</Tag>
       </div>

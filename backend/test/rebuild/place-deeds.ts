@@ -1,0 +1,57 @@
+import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
+import { JoinWaitingList } from '../../src/modules/enrollment/commands/join-waiting-list.js';
+import { LeaveWaitingList } from '../../src/modules/enrollment/commands/leave-waiting-list.js';
+import { OrderWaitingList } from '../../src/modules/enrollment/commands/order-waiting-list.js';
+import { TakeOffer } from '../../src/modules/enrollment/commands/take-offer.js';
+import { EndPolicy, WritePolicy } from '../../src/modules/enrollment/commands/write-policy.js';
+import type { PolicyRule } from '../../src/modules/enrollment/domain/policy-rule.js';
+import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
+import type { populate } from './random-barn.js';
+import type { Does, Step } from './random-steps.js';
+
+const FEE: PolicyRule = {
+  steps: [
+    { until: { kind: 'start' }, gives: 'nothing', percent: 100, lessMinor: 0, fee: { kind: 'amount', minor: 1000 } },
+  ],
+  free: null,
+  makeup: { validity: null, cap: null, again: true },
+};
+
+/** In lessons for one, of riders who ride nowhere else: a waiting list with all that happens on it, and a fee for cancelling late. */
+export function placeDeeds(
+  does: Does,
+  { admin, single }: Awaited<ReturnType<typeof populate>>,
+  placeIn: (lessonId: string) => Promise<string>,
+) {
+  const lessonFor = async (how: number, count: number) => {
+    const members = Array.from({ length: count }, (_, n) => ({ firstName: `Only ${how} ${n}` }));
+    const { riders } = await does(admin, OpenAccount, { holder: { firstName: `Holder ${how}` }, members });
+    const [first = '', ...others] = riders.map(({ studentId }) => studentId);
+    const start = { date: `2026-12-${10 + (how % 20)}`, time: '10:00' };
+    const riding = { studentIds: [first], horseIds: [], extraStaff: [] };
+    const [lessonId = ''] = await does(admin, ScheduleLesson, { sectionId: single, start, ...riding });
+    return { lessonId, others };
+  };
+  return [
+    async ({ how, far }: Step) => {
+      const { lessonId, others } = await lessonFor(how, 4);
+      for (const studentId of others)
+        await does(admin, JoinWaitingList, { lessonId, studentId, autoEnrol: false, useMakeup: false });
+      const [leaves = '', takes = ''] = others;
+      await does(admin, OrderWaitingList, { lessonId, studentId: takes, place: 1 });
+      await does(admin, CancelStudent, { lessonPersonId: await placeIn(lessonId), action: 'CNA' });
+      await does(admin, TakeOffer, { lessonId, studentId: takes });
+      if (far) await does(admin, LeaveWaitingList, { lessonId, studentId: leaves });
+    },
+    async ({ how, far }: Step) => {
+      const policyId = await does(admin, WritePolicy, { scope: 'section', scopeId: single, rule: FEE });
+      const { lessonId } = await lessonFor(how, 1);
+      const lessonPersonId = await placeIn(lessonId);
+      await does(admin, CancelStudent, { lessonPersonId, byPolicy: true });
+      if (!far) return;
+      await does(admin, CancelStudent, { lessonPersonId, action: 'CWP' });
+      await does(admin, EndPolicy, { policyId });
+    },
+  ];
+}
