@@ -16,6 +16,7 @@ const askedForLater = [
   'products',
   'registrations',
   String.raw`student\.ts`,
+  'waiting-list',
 ];
 
 /** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
@@ -23,7 +24,7 @@ const firstScreen = [
   /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
   /api-client\/src\/(?!version|waivers|money|once|post|card-|save-file|setting-of|generated\/(release|if-empty))/,
   /client-ui\/src\/main/,
-  /client-ui\/src\/(family|connection|features\/home)\//,
+  /client-ui\/src\/(family|connection|features\/home)\/(?!waiting)/,
   /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|further-routes|shell\/no-rider)/,
   new RegExp(String.raw`client-ui/src/requests/(?!${askedForLater.join('|')})`),
   /client-ui\/src\/format\/(?!money|is-day|lesson-span)/,
