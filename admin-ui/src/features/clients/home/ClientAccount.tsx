@@ -106,7 +106,6 @@ export const ClientAccount = () => {
           </p>
         )}
       </section>
-      <LoginPanel personId={person_id} />
       {canCall('people/mergeAccounts') && (
         <section className="client-section stack gap-2" aria-label="Twice in the books?">
           <h2>Twice in the books?</h2>
@@ -118,6 +117,7 @@ export const ClientAccount = () => {
           </p>
         </section>
       )}
+      <LoginPanel personId={person_id} />
       <ErasePerson person={account} leadsTo="/accounts" />
       <FoldedHistory record="person" id={person_id} labels={labels} />
       <Outlet />
