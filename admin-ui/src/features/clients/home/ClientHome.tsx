@@ -132,6 +132,9 @@ const Pages = ({ id }: { id: string }) => {
     return (
       <Routes>
         <Route index element={<FirstTab family={data} />} />
+        {Object.entries(elsewhere).map(([path, at]) => (
+          <Route key={path} path={path} element={<Elsewhere family={data} at={at} />} />
+        ))}
         <Route element={<OpenHome key={id} family={data} />}>
           <Route element={<RidersTab />}>
             <Route path="lessons" element={<ClientLessons key="lessons" what="lessonSchedule" />}>
@@ -194,9 +197,6 @@ const Pages = ({ id }: { id: string }) => {
               </Route>
             ))}
           </Route>
-          {Object.entries(elsewhere).map(([path, at]) => (
-            <Route key={path} path={path} element={<Elsewhere at={at} />} />
-          ))}
           <Route path="*" element={<Empty title="There is no page at this address" />} />
         </Route>
       </Routes>
