@@ -99,7 +99,7 @@ const CalendarPage = () => {
     );
   }
   return (
-    <div className={styles.page} data-wide>
+    <div className={styles.page}>
       <title>{`Calendar · ${barn.farm_name}`}</title>
       <header className={styles.head}>
         <h1>Calendar</h1>
