@@ -141,6 +141,39 @@ describe('a waiting list', () => {
     expect(await list()).toEqual([[1, '2026-11-20T19:00:00Z']]);
   });
 
+  it('offers a rider one of two lessons at the same time, and the other as soon as that is declined', async () => {
+    const beside = await barn.newLesson('2026-11-24', '16:30', { studentIds: [third.studentIds[0]] });
+    await barn.book(beside, second.studentIds[0]);
+    const wait = { lesson_date_time_id: beside, student_id: first.studentIds[0] };
+    expect([(await join(first)).status, (await post(first, 'waiting_list/join', wait)).status]).toEqual([200, 200]);
+    await cancelOne();
+    const [there] = await barn.read(
+      (sql) => sql<[{ id: string }]>`
+        select lesson_person_id as id from lesson_person where lesson_id = ${beside} and student_id = ${third.studentIds[0]}`,
+    );
+    await barn.cancel(there.id, { newEnrollStatus: 'CWP' });
+    const own = async () => {
+      const { body } = await barn.call(first, 'GET', 'waiting_list/own');
+      return body.waiting.map((one: { lesson_date_time_id: string; offered_until: string | null }) => [
+        one.lesson_date_time_id,
+        one.offered_until,
+      ]);
+    };
+    expect(await own()).toEqual([
+      [lesson, '2026-11-20T18:00:00Z'],
+      [beside, null],
+    ]);
+    const staff = await barn.call(barn.admin, 'GET', `waiting_list/lesson?lesson_date_time_id=${beside}`);
+    expect(staff.body.waiting).toMatchObject([{ passed_over: 'Has an offer for another lesson at that time' }]);
+    await roundAt('2026-11-20T15:00:00Z');
+    expect(await own()).toEqual([
+      [lesson, '2026-11-20T18:00:00Z'],
+      [beside, null],
+    ]);
+    await leave(first);
+    expect(await own()).toEqual([[beside, '2026-11-20T19:00:00Z']]);
+  });
+
   it('offers nothing in the quiet hours, and keeps the place until the morning', async () => {
     await join(first);
     app.clock.set('2026-11-21T03:00:00Z');
@@ -170,6 +203,14 @@ describe('a waiting list', () => {
     await join(second);
     await post(barn.admin, 'lessons/update', { id: lesson, editAction: 'section', section_id: await larger() });
     expect((await list()).map(([, until]) => until)).toEqual(['2026-11-20T18:00:00Z', '2026-11-20T18:00:00Z']);
+    const asked = { id: lesson, only: 1, students: JSON.stringify(third.studentIds) };
+    const before = await barn.call(barn.admin, 'GET', 'lessons/warnings', asked);
+    expect(before.body.warnings.map(({ code }: { code: string }) => code)).toEqual(['place_held']);
+    const hers = await barn.call(barn.admin, 'GET', 'lessons/warnings', {
+      ...asked,
+      students: JSON.stringify(first.studentIds),
+    });
+    expect(hers.body.warnings).toEqual([]);
     const given = await post(barn.admin, 'lesson_people/create', about(third));
     expect(given.body.warnings.map(({ code }: { code: string }) => code)).toEqual(['place_held']);
     expect(await list()).toEqual([[1, '2026-11-20T18:00:00Z'], [2]]);

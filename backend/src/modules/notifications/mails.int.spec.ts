@@ -26,10 +26,14 @@ describe('mails to families and staff', () => {
   const placeOf = ({ LessonStudents }: Awaited<ReturnType<typeof plan>>) => LessonStudents[0]!.lesson_person_id;
   const holderEmail = () => app.holderEmail(barn);
 
-  it('say that a rider is booked, with weekday, time and place', async () => {
+  it('say that a rider is booked, with weekday, time and place, and what cancelling comes to', async () => {
+    await barn.run(ChangePreference, { field: 'cancel_notice_hours', value: 24 });
     await plan();
     expect(await settled()).toEqual([{ to: await holderEmail(), subject: 'Booked: Rider 1, Tue 24 Nov, 16:00' }]);
     expect(app.smtp.mails[0]!.words).toContain('Tue 24 Nov, 16:00–17:00');
+    expect(app.smtp.mails[0]!.words).toContain(
+      'Cancel before Mon 23 Nov, 16:00: the lesson comes back. After that: the lesson counts as used.',
+    );
     expect(await app.ledger(barn.farmId)).toMatchObject([
       { template_desc: 'Booking', email_to: await holderEmail(), attempts: 1, error_type: null },
     ]);

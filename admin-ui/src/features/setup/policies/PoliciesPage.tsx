@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { useEndPolicy, usePolicies, type Policy } from '@/data/requests/policies';
+import { usePolicies, type Policy } from '@/data/requests/policies';
 import { CardPage } from '@/ui/list/CardPage';
 import { Unanswered } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
-import { useSay } from '@/ui/use-say';
+import { EndPolicy } from './EndPolicy';
 import './policies.css';
 
 const SCOPES: Readonly<Record<Policy['scope'], string>> = {
@@ -26,14 +26,16 @@ const Add = () => {
 
 const nameOf = ({ scope, name }: Policy) => (scope === 'barn' ? SCOPES.barn : `${SCOPES[scope]} ${name ?? '(gone)'}`);
 
-/** `rest`: whether others hold for some lessons. */
-const PolicyCard = ({ policy, rest }: { policy: Policy; rest: boolean }) => {
+type CardProps = {
+  readonly policy: Policy;
+  /** Whether others hold for some lessons. */
+  readonly rest: boolean;
+  readonly onEnd: () => void;
+};
+
+const PolicyCard = ({ policy, rest, onEnd }: CardProps) => {
   const { id, version, sentence } = policy;
   const heading = useId();
-  const say = useSay();
-  const { mutateAsync, isPending } = useEndPolicy();
-  const end = (ended: string) =>
-    say.after(mutateAsync({ id: ended }), () => say.done(`${nameOf(policy)}: the less particular policy holds again`));
   return (
     <li className="record-card" aria-labelledby={heading}>
       <div className="row baseline wrap between gap-2">
@@ -53,8 +55,8 @@ const PolicyCard = ({ policy, rest }: { policy: Policy; rest: boolean }) => {
       <p>{sentence}</p>
       {id !== null && (
         <div>
-          <Button size="small" variant="outlined" disabled={isPending} onClick={() => void end(id)}>
-            End
+          <Button size="small" variant="outlined" onClick={onEnd}>
+            End…
           </Button>
         </div>
       )}
@@ -64,6 +66,7 @@ const PolicyCard = ({ policy, rest }: { policy: Policy; rest: boolean }) => {
 
 const Policies = () => {
   const { data, error, refetch } = usePolicies();
+  const [ending, setEnding] = useState<string | null>(null);
   if (!data)
     return (
       <div className="list-pad">
@@ -72,12 +75,29 @@ const Policies = () => {
     );
   const { policies, built_in } = data;
   const shown = policies.some(({ scope }) => scope === 'barn') ? policies : [...built_in, ...policies];
+  const asked = policies.find(({ id }) => id !== null && id === ending);
+  const [builtIn] = built_in;
   return (
-    <ul className="record-cards" aria-label="Policies">
-      {shown.map((policy) => (
-        <PolicyCard key={policy.id ?? 'built-in'} policy={policy} rest={shown.length > 1} />
-      ))}
-    </ul>
+    <>
+      <ul className="record-cards" aria-label="Policies">
+        {shown.map((policy) => (
+          <PolicyCard
+            key={policy.id ?? 'built-in'}
+            policy={policy}
+            rest={shown.length > 1}
+            onEnd={() => setEnding(policy.id)}
+          />
+        ))}
+      </ul>
+      {asked && ending && builtIn && (
+        <EndPolicy
+          policy={{ ...asked, id: ending }}
+          name={nameOf(asked)}
+          {...{ policies, builtIn }}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </>
   );
 };
 

@@ -92,15 +92,39 @@ describe('policies in the setup', () => {
     within(await screen.findByRole('listitem', { name: 'All lessons' })).getByText(builtIn.sentence);
   });
 
-  it('stand as families read them, the settings’ own for all other lessons, and end', async () => {
+  it('stand as families read them, the settings’ own for all other lessons, and end when one has read what holds then', async () => {
     const { sent } = open('/setup/policies');
     within(await screen.findByRole('listitem', { name: 'All other lessons' })).getByText(builtIn.sentence);
     const card = within(screen.getByRole('listitem', { name: 'Section Beginner group' }));
     card.getByText(own.sentence);
     card.getByText('Version 3');
-    fireEvent.click(card.getByRole('button', { name: 'End' }));
-    await screen.findByText('Section Beginner group: the less particular policy holds again');
+    fireEvent.click(card.getByRole('button', { name: 'End…' }));
+    const question = within(await screen.findByRole('dialog', { name: 'End the policy for Section Beginner group?' }));
+    question.getByText(`Families read from now on: ${builtIn.sentence}`);
+    expect(sent('policies/end')).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'End policy' }));
+    await screen.findByText('Section Beginner group: the policy has ended');
     expect(sent('policies/end')).toEqual([{ id: 'k1' }]);
+  });
+
+  it.each([
+    [
+      'for all lessons',
+      [{ ...own, id: 'k2', scope: 'barn', sentence: 'The barn’s.' }],
+      /^Families read from now on: The barn’s.$/,
+    ],
+    ['of a program', [{ ...own, id: 'k2', scope: 'program' }], /^The policy of its program holds again/],
+  ])('say that another %s holds then, and may be kept', async (_, others, words) => {
+    const { sent } = open('/setup/policies', {
+      'policies/index': () => ({ policies: [own, ...others], built_in: [builtIn] }),
+    });
+    const card = within(await screen.findByRole('listitem', { name: 'Section Beginner group' }));
+    fireEvent.click(card.getByRole('button', { name: 'End…' }));
+    const question = within(await screen.findByRole('dialog'));
+    question.getByText(words);
+    fireEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('policies/end')).toEqual([]);
   });
 
   it('begin from the settings, are written as sentences with holes, and saved whole', async () => {

@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
-import { findWarnings, findWarningsSingly, only, type Warning } from '../../enrollment/contracts.js';
+import { findPlacesHeld, findWarnings, findWarningsSingly, only, type Warning } from '../../enrollment/contracts.js';
 import { conditions } from './lesson-filters.js';
 import { chosenLessons, wantedBy, type PlannedChange } from './planned-change.js';
 import { sees, type Viewer } from './sight.js';
@@ -30,6 +30,11 @@ export class PreviewWarningsHandler extends BarnQueryHandler<PreviewWarnings> {
         : findWarnings(at, { lessonIds, uses: {} });
     }
     const [rows, { timeZone }] = await Promise.all([chosenLessons(at, viewer, asked), loadBarnSettings(sql)]);
-    return findWarnings(at, wantedBy(asked, rows, timeZone));
+    const lessonIds = rows.map(({ lessonId }) => lessonId);
+    const [warnings, held] = await Promise.all([
+      findWarnings(at, wantedBy(asked, rows, timeZone)),
+      findPlacesHeld(at, lessonIds, { studentIds: asked.uses.rider ?? [], now }),
+    ]);
+    return [...warnings, ...held];
   }
 }

@@ -9,6 +9,7 @@ import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.j
 import type { Warning } from '../domain/warning.js';
 import { futureLessonFacts } from '../facts/lesson-facts.js';
 import { studentFacts } from '../facts/student-facts.js';
+import { findPlacesHeld } from '../queries/places-held.js';
 import { findWarnings, only } from '../queries/warnings.js';
 import { recordOverride } from '../steps/record-override.js';
 
@@ -35,9 +36,10 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
     checkKnowsStudent(student);
     for (const lesson of lessons) checkMayAddStudents(barn.actor, lesson);
     const lessonIds = lessons.map((lesson) => lesson.lessonId);
-    const [rosters, elsewhere] = await Promise.all([
+    const [rosters, elsewhere, held] = await Promise.all([
       barn.loadAll(rosterStream, lessonIds),
       findWarnings(barn, { lessonIds, uses: only({ rider: [studentId] }) }),
+      findPlacesHeld(barn, lessonIds, { studentIds: [studentId], now: barn.now }),
     ]);
     const events = decideSeriesEnrolment(
       {
@@ -49,7 +51,7 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
     );
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
     const joined = new Set(events.map((event) => event.data.lessonId));
-    const warnings = elsewhere.filter((warning) => joined.has(warning.lessonId));
+    const warnings = [...elsewhere, ...held].filter((warning) => joined.has(warning.lessonId));
     await recordOverride(barn, warnings);
     return { lessonPersonIds: events.map((event) => event.data.lessonPersonId), warnings };
   }

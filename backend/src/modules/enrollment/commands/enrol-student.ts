@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { decideEnrolment, type Enrolment } from '../domain/decide-enrolment.js';
-import { rosterStream } from '../domain/roster.js';
+import { ridersIn, rosterStream } from '../domain/roster.js';
 import { bookingTerms } from '../domain/terms.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
 import { placeHeldWarnings } from '../domain/place-held.js';
@@ -67,7 +67,8 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     );
     barn.append(rosterStream, lessonId, events);
     if (message && messageId) await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }] });
-    const warnings = [...elsewhere.map(doubleBookingWarning), ...placeHeldWarnings({ lesson, student, held }, roster)];
+    const given = { lessonId, maxEnrollment: lesson.maxEnrollment, riding: ridersIn(roster), list: waiting };
+    const warnings = [...elsewhere.map(doubleBookingWarning), ...placeHeldWarnings(given, [studentId], barn.now)];
     await recordOverride(barn, warnings);
     return { lessonPersonId, warnings };
   }

@@ -6,30 +6,39 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideEnrolment } from '../domain/decide-enrolment.js';
 import { withPlace } from '../domain/decide-joining.js';
 import { decideWaitingRound } from '../domain/decide-waiting-round.js';
+import { OFFERED_ELSEWHERE } from '../domain/passed-over.js';
 import { rosterStream, type Roster } from '../domain/roster.js';
 import { bookingTerms, offerHours } from '../domain/terms.js';
 import { waitingStream, type WaitingEntry, type WaitingList } from '../domain/waiting-list.js';
 import { lessonFacts } from '../facts/lesson-facts.js';
 import { factsOfStudents } from '../facts/student-facts.js';
+import { overlappingEntries } from '../queries/offers-elsewhere.js';
 import { makeupsOfStudents } from '../queries/usable-makeups.js';
 import { findDoubleBookings, only } from '../queries/warnings.js';
+import type { WaitingEvent } from '../waiting-events.js';
 
 /** Of one command, so that it holds the barn's log briefly; the clock goes on with the others. */
 const MOST_LISTS = 20;
 
+interface Round {
+  lessonIds: readonly string[];
+  /** Whose offers have ended: what they were passed over for because of them is looked at, too. */
+  freed?: readonly string[];
+}
+
 /** Ends, offers and enrols by what the lessons and their rosters are now, this command's own changes included. */
-export class RunWaitingLists extends barnCommand<{ lessonIds: readonly string[] }>('enrollment.RunWaitingLists') {}
+export class RunWaitingLists extends barnCommand<Round>('enrollment.RunWaitingLists') {}
 
 @CommandHandler(RunWaitingLists)
 export class RunWaitingListsHandler extends BarnCommandHandler<RunWaitingLists> {
-  async handle(barn: BarnTransaction, { lessonIds: asked }: RunWaitingLists['input']) {
+  async handle(barn: BarnTransaction, asked: Round) {
     const lists = await listsOf(barn, asked);
     const lessonIds = [...lists.keys()];
     if (lessonIds.length === 0) return;
     // What comes of this command is to be seen by the questions below.
     await barn.sqlAfter`select`;
     const rosters = await barn.loadAll(rosterStream, lessonIds);
-    const bookingOf = await bookings(barn, lists);
+    const [bookingOf, elsewhere] = await Promise.all([bookings(barn, lists), offersElsewhere(barn, lessonIds)]);
     const enrolled = new Set<string>();
     for (const [lessonId, list] of lists) {
       const roster = rosters.get(lessonId) ?? rosterStream.initial;
@@ -41,15 +50,17 @@ export class RunWaitingListsHandler extends BarnCommandHandler<RunWaitingLists> 
           now: barn.now,
           bufferHours: bookingTerms(barn.settings).bufferHours,
           hours: offerHours(barn.settings),
-          // One at a time: whether a second place clashes with the first is known in the next round.
-          refusalOf: (entry) =>
-            entry.autoEnrol && enrolled.has(entry.studentId)
-              ? 'rider_elsewhere'
-              : refused(() => bookingOf.decide(lessonId, entry, roster)),
+          refusalOf: (entry) => {
+            // One at a time: whether a second place clashes with the first is known in the next round.
+            if (entry.autoEnrol && enrolled.has(entry.studentId)) return 'rider_elsewhere';
+            const refusal = refused(() => bookingOf.decide(lessonId, entry, roster));
+            return refusal === null && elsewhere.has(lessonId, entry) ? OFFERED_ELSEWHERE : refusal;
+          },
         },
         list,
       );
       barn.append(waitingStream, lessonId, events);
+      elsewhere.note(events);
       for (const entry of enrol) {
         enrolled.add(entry.studentId);
         barn.append(rosterStream, lessonId, bookingOf.decide(lessonId, entry, roster));
@@ -58,13 +69,37 @@ export class RunWaitingListsHandler extends BarnCommandHandler<RunWaitingLists> 
   }
 }
 
-async function listsOf(barn: BarnTransaction, lessonIds: readonly string[]): Promise<ReadonlyMap<string, WaitingList>> {
+async function listsOf(
+  barn: BarnTransaction,
+  { lessonIds, freed = [] }: Round,
+): Promise<ReadonlyMap<string, WaitingList>> {
   const { sql, farmId } = barn;
   return barn.loadAll(
     waitingStream,
     sql`select distinct lesson_id from waiting_entry
-      where farm_id = ${farmId} and lesson_id = any(${[...lessonIds]}::uuid[]) order by 1 limit ${MOST_LISTS}`,
+      where farm_id = ${farmId} and (lesson_id = any(${[...lessonIds]}::uuid[])
+        or because = ${OFFERED_ELSEWHERE} and student_id = any(${[...freed]}::uuid[]))
+      order by 1 limit ${MOST_LISTS}`,
   );
+}
+
+/** Whether a place is held for a rider of these lists in another lesson at the same time, those of this round included. */
+async function offersElsewhere({ sql, farmId, now }: BarnTransaction, lessonIds: readonly string[]) {
+  const overlaps = await overlappingEntries(sql, farmId, lessonIds, now);
+  const offered = new Set(
+    overlaps.filter(({ isOffered }) => isOffered).map((one) => `${one.otherId} ${one.studentId}`),
+  );
+  return {
+    has: (lessonId: string, { studentId }: WaitingEntry) =>
+      overlaps.some(
+        (one) =>
+          one.lessonId === lessonId && one.studentId === studentId && offered.has(`${one.otherId} ${one.studentId}`),
+      ),
+    note: (events: readonly WaitingEvent[]) => {
+      for (const { type, data } of events)
+        if (type === 'enrollment.PlaceOffered') offered.add(`${data.lessonId} ${data.studentId}`);
+    },
+  };
 }
 
 function refused(book: () => unknown): string | null {

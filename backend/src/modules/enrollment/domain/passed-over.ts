@@ -1,6 +1,10 @@
+/** A place is held for her in another lesson at that time; nobody is offered two of which only one can be taken. */
+export const OFFERED_ELSEWHERE = 'offered_elsewhere';
+
 /** By the code of the refusal that the booking would meet. */
 const WORDS: Readonly<Record<string, string>> = {
   rider_elsewhere: 'Rides elsewhere at that time',
+  [OFFERED_ELSEWHERE]: 'Has an offer for another lesson at that time',
   section_not_bookable: 'May not book this section',
   no_places: 'Has no makeup to use',
   student_inactive: 'Is inactive',

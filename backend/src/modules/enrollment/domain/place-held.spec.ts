@@ -1,15 +1,24 @@
-import { enrolled, given, lesson, student } from '../test/given.js';
+import { LONG_BEFORE } from '../test/given.js';
+import { joined, list } from '../test/waiting.js';
 import { placeHeldWarnings } from './place-held.js';
 
-const ONE_LEFT = given(enrolled('anna'));
-const warned = (held: number, roster = ONE_LEFT) =>
-  placeHeldWarnings({ lesson: lesson({ maxEnrollment: 2 }), student: student('mia'), held }, roster).map(
-    ({ code }) => code,
+const warned = (riding: string[], students: string[], waiting = list(joined('zoe'))) =>
+  placeHeldWarnings({ lessonId: 'lesson', maxEnrollment: 2, riding, list: waiting }, students, LONG_BEFORE).map(
+    ({ code, aboutId }) => [code, aboutId],
   );
 
 describe('staff who give a place', () => {
-  it('are told that it is held for somebody else', () => expect(warned(1)).toEqual(['place_held']));
-  it('are not told where another one is free', () => expect(warned(1, given())).toEqual([]));
-  it('are not told where none is free or none is held', () =>
-    expect([warned(1, given(enrolled('anna'), enrolled('leo'))), warned(0)]).toEqual([[], []]));
+  it('are told that it is held for somebody else', () =>
+    expect(warned(['anna'], ['mia'])).toEqual([['place_held', 'mia']]));
+  it('are not told where another one is free', () => expect(warned([], ['mia'])).toEqual([]));
+  it('are not told where none is free, none is held, or whoever waits has it meanwhile', () =>
+    expect([warned(['anna', 'leo'], ['mia']), warned(['anna'], ['mia'], []), warned(['zoe'], ['mia'])]).toEqual([
+      [],
+      [],
+      [],
+    ]));
+  it('are not told of the place that is held for this very rider, nor of who has one', () =>
+    expect([warned(['anna'], ['zoe']), warned(['anna'], ['anna'])]).toEqual([[], []]));
+  it('are told of the one of several with whom it is given away', () =>
+    expect(warned([], ['mia', 'leo'])).toEqual([['place_held', 'leo']]));
 });

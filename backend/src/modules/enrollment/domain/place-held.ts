@@ -1,27 +1,33 @@
-import type { LessonFacts, StudentFacts } from './booking-facts.js';
 import { placesFree } from './booking-rules.js';
-import { placesTaken, type Roster } from './roster.js';
+import { heldFromOthers, type WaitingList } from './waiting-list.js';
 import type { Warning } from './warning.js';
 
-interface Given {
-  lesson: LessonFacts;
-  student: StudentFacts;
-  /** Free places that are kept for others. */
-  held: number;
+/** A lesson as it is before. */
+export interface LessonWaitedFor {
+  lessonId: string;
+  maxEnrollment: number | null;
+  /** Students who have a place. */
+  riding: readonly string[];
+  list: WaitingList;
 }
 
-/** Staff give somebody a place that is kept for whoever waits. `roster` is as it was before. */
-export function placeHeldWarnings({ lesson, student, held }: Given, roster: Roster): Warning[] {
-  const free = placesFree(lesson.maxEnrollment, placesTaken(roster));
-  if (!free || held < free) return [];
-  return [
-    {
-      code: 'place_held',
-      message: 'The free place is held for a rider on the waiting list',
-      lessonId: lesson.lessonId,
-      aboutId: student.studentId,
-      aboutName: '',
-      elsewhereId: null,
-    },
-  ];
+const held = (lessonId: string, studentId: string): Warning => ({
+  code: 'place_held',
+  message: 'The free place is held for a rider on the waiting list',
+  lessonId,
+  aboutId: studentId,
+  aboutName: '',
+  elsewhereId: null,
+});
+
+/** Staff give these students a place, one after the other; it is kept for whoever waits. */
+export function placeHeldWarnings(lesson: LessonWaitedFor, studentIds: readonly string[], now: Date): Warning[] {
+  const riding = new Set(lesson.riding);
+  return studentIds.flatMap((studentId) => {
+    if (riding.has(studentId)) return [];
+    const waiting = lesson.list.filter((entry) => !riding.has(entry.studentId));
+    const free = placesFree(lesson.maxEnrollment, riding.size);
+    riding.add(studentId);
+    return free && heldFromOthers(waiting, studentId, now) >= free ? [held(lesson.lessonId, studentId)] : [];
+  });
 }

@@ -42,8 +42,14 @@ export interface PolicyOutcome {
 const inPeriod = (lessonDate: string, per: Period) => (one: EarlierCancellation) =>
   periodOf(one.lessonDate, per) === periodOf(lessonDate, per);
 
-function freeUsed({ free }: PolicyRule, { earlier, lessonDate }: PolicyFacts) {
-  return free ? earlier.filter(({ isFree }) => isFree).filter(inPeriod(lessonDate, free.per)).length : 0;
+/** Free late cancellations of the lesson's period; null where the rule has none. */
+export function freeCancellationsLeft(
+  { free }: PolicyRule,
+  { earlier, lessonDate }: Pick<PolicyFacts, 'earlier' | 'lessonDate'>,
+): number | null {
+  if (!free) return null;
+  const used = earlier.filter(({ isFree }) => isFree).filter(inPeriod(lessonDate, free.per)).length;
+  return Math.max(0, free.count - used);
 }
 
 function isCapped({ makeup: { cap } }: PolicyRule, { gives }: PolicyStep, { earlier, lessonDate }: PolicyFacts) {
@@ -61,7 +67,7 @@ const feeOf = ({ fee }: PolicyStep, { worthMinor, chargesFees }: PolicyFacts) =>
 export function policyOutcome(rule: PolicyRule, facts: PolicyFacts): PolicyOutcome {
   const reached = stepAt(rule, facts.startsAt, facts.now, facts.timeZone);
   const isLate = reached > 0;
-  const left = rule.free ? Math.max(0, rule.free.count - freeUsed(rule, facts)) : null;
+  const left = freeCancellationsLeft(rule, facts);
   const isFree = isLate && left !== null && left > 0;
   const step = isFree ? 0 : reached;
   const { [step]: taken = rule.steps.at(-1) } = rule.steps;

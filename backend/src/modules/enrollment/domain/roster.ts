@@ -148,6 +148,7 @@ export const activePlaces = (roster: Roster): ActivePlace[] =>
 export const cancelledPlaces = (roster: Roster): CancelledPlace[] =>
   Object.values(roster.places).filter((place) => place.phase === 'cancelled');
 export const placesTaken = (roster: Roster) => activePlaces(roster).length;
+export const ridersIn = (roster: Roster) => activePlaces(roster).map(({ studentId }) => studentId);
 export const placeOf = (roster: Roster, studentId: string) =>
   activePlaces(roster).find((place) => place.studentId === studentId);
 export const lessonHorseOf = (roster: Roster, horseId: string) =>

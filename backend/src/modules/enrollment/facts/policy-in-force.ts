@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import type { PolicyInForce } from '../domain/cancellation-policy.js';
 
@@ -7,36 +7,60 @@ const MOST = 500;
 
 export type FoundPolicy = Pick<PolicyInForce, 'policyId' | 'version' | 'rule' | 'earlier'>;
 
-/**
- * The most particular policy of a place: of its series, its section, its program or the barn; with what its rider was given
- * under any policy in the same year. Undefined where the barn has none of its own. One question.
- */
+/** What the rider of `lp` was given under any policy in the same year as lesson `l`. */
+const earlier = (sql: Sql) => sql`
+  coalesce((
+    select json_agg(one) from (
+      select other_lesson.scheduled_date as "lessonDate", other.cancel_is_free as "isFree",
+        other.cancel_compensation = 'makeup' as "isMakeup",
+        coalesce(other.package_id = coalesce(lp.package_id, lp.returned_to), false) as "isOfPackage"
+      from lesson_person other
+        join lesson other_lesson on other_lesson.farm_id = other.farm_id and other_lesson.lesson_id = other.lesson_id
+      where other.farm_id = lp.farm_id and other.student_id = lp.student_id and other.cancel_policy_id is not null
+        and other.lesson_person_id <> lp.lesson_person_id
+        and date_trunc('year', other_lesson.scheduled_date) = date_trunc('year', l.scheduled_date)
+      limit ${MOST}) one), '[]') as earlier`;
+
+/** The most particular policy of lesson `l`, as `k`: of its series, its section, its program or the barn. */
+const mostParticular = (sql: Sql) => sql`
+  lateral (
+    select own.policy_id, own.version, own.rule from cancellation_policy own
+      join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
+    where own.farm_id = l.farm_id and (own.scope = 'barn' or own.scope_id in (x.program_id, x.section_id, l.series_id))
+    order by array_position(array['series', 'section', 'program', 'barn'], own.scope) limit 1) k`;
+
+/** With what its rider was given before. Undefined where the barn has none of its own. One question. */
 export async function policyOfPlace(
   sql: Sql,
   farmId: string,
   lessonPersonId: string,
 ): Promise<FoundPolicy | undefined> {
   const [found] = await sql<FoundPolicy[]>`
-    select k.policy_id as "policyId", k.version, k.rule, coalesce((
-      select json_agg(one) from (
-        select other_lesson.scheduled_date as "lessonDate", other.cancel_is_free as "isFree",
-          other.cancel_compensation = 'makeup' as "isMakeup",
-          coalesce(other.package_id = coalesce(lp.package_id, lp.returned_to), false) as "isOfPackage"
-        from lesson_person other
-          join lesson other_lesson on other_lesson.farm_id = other.farm_id and other_lesson.lesson_id = other.lesson_id
-        where other.farm_id = lp.farm_id and other.student_id = lp.student_id and other.cancel_policy_id is not null
-          and other.lesson_person_id <> lp.lesson_person_id
-          and date_trunc('year', other_lesson.scheduled_date) = date_trunc('year', l.scheduled_date)
-        limit ${MOST}) one), '[]') as earlier
+    select k.policy_id as "policyId", k.version, k.rule, ${earlier(sql)}
     from lesson_person lp
       join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-      join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
-      join cancellation_policy k on k.farm_id = lp.farm_id
-        and (k.scope = 'barn' or k.scope_id in (x.program_id, x.section_id, l.series_id))
-    where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}
-    order by array_position(array['series', 'section', 'program', 'barn'], k.scope) limit 1`;
+      cross join ${mostParticular(sql)}
+    where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
   return found;
 }
+
+export interface PlacePolicy extends Pick<PolicyInForce, 'earlier'> {
+  readonly lessonId: string;
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly lessonDate: string;
+  /** Null where the settings decide. */
+  readonly rule: PolicyInForce['rule'] | null;
+}
+
+/** Of places that are held, by the start of their lessons; `chosen` is about place `lp` of lesson `l`. One question. */
+export const policiesOfPlaces = (sql: Sql, farmId: string, chosen: Fragment) => sql<PlacePolicy[]>`
+  select l.lesson_id as "lessonId", l.title, l.starts_at as "startsAt", l.scheduled_date as "lessonDate", k.rule, ${earlier(sql)}
+  from lesson_person lp
+    join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    left join ${mostParticular(sql)} on true
+  where lp.farm_id = ${farmId} and not lp.is_cancelled and not l.is_cancelled and ${chosen}
+  order by l.starts_at, l.lesson_id`;
 
 /** A fee is charged on an invoice; a barn that writes none charges none. */
 export const inForce = (

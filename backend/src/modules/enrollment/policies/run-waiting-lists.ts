@@ -15,7 +15,7 @@ import type {
   StudentReinstated,
   StudentRemoved,
 } from '../events.js';
-import type { WaitingEnded, WaitingOrdered } from '../waiting-events.js';
+import type { OfferWithdrawn, WaitingEnded, WaitingOrdered } from '../waiting-events.js';
 
 type Changing =
   | StudentEnrolled
@@ -24,12 +24,16 @@ type Changing =
   | StudentReinstated
   | AttendanceMarked
   | WaitingEnded
+  | OfferWithdrawn
   | WaitingOrdered
   | LessonEdited
   | LessonRescheduled
   | LessonCancelled
   | LessonReinstated
   | LessonDeleted;
+
+const isOfferOver = (event: Changing): event is WaitingEnded | OfferWithdrawn =>
+  event.type === 'enrollment.WaitingEnded' || event.type === 'enrollment.OfferWithdrawn';
 
 /** Whatever may free a place or take one: who waits hears of it in the same transaction. */
 export const runWaitingLists = policy<Changing>(
@@ -41,6 +45,7 @@ export const runWaitingLists = policy<Changing>(
     'enrollment.StudentReinstated',
     'enrollment.AttendanceMarked',
     'enrollment.WaitingEnded',
+    'enrollment.OfferWithdrawn',
     'enrollment.WaitingOrdered',
     'scheduling.LessonEdited',
     'scheduling.LessonRescheduled',
@@ -51,6 +56,9 @@ export const runWaitingLists = policy<Changing>(
   async (events, barn) => {
     // Costs a round trip, which a barn without lists does not pay; whoever waited when they were switched off is served by the clock.
     if (!enabled(barn.settings, 'has_waiting_lists')) return;
-    await barn.execute(RunWaitingLists, { lessonIds: [...new Set(events.map(({ data: { lessonId } }) => lessonId))] });
+    await barn.execute(RunWaitingLists, {
+      lessonIds: [...new Set(events.map(({ data: { lessonId } }) => lessonId))],
+      freed: events.flatMap((event) => (isOfferOver(event) ? [event.data.studentId] : [])),
+    });
   },
 );

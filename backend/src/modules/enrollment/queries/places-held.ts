@@ -1,4 +1,8 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { placeHeldWarnings, type LessonWaitedFor } from '../domain/place-held.js';
+import type { WaitingEntry } from '../domain/waiting-list.js';
+import type { Warning } from '../domain/warning.js';
+import type { Look } from './occupied-lessons.js';
 
 /** How many wait for a place in lesson `l`. */
 export const riderWaiting = (sql: Sql): Fragment => sql`(
@@ -8,3 +12,33 @@ export const riderWaiting = (sql: Sql): Fragment => sql`(
 export const placesHeld = (sql: Sql): Fragment => sql`(
   select count(*) from waiting_entry w
   where w.farm_id = l.farm_id and w.lesson_id = l.lesson_id and (w.offered_until is not null or w.because is null))`;
+
+type Row = Omit<LessonWaitedFor, 'list'> & {
+  list: (Omit<WaitingEntry, 'offeredUntil'> & { offeredUntil: string | null })[];
+};
+
+/** What staff would be warned of who give these students a place in each of these lessons. One round trip. */
+export async function findPlacesHeld(
+  { sql, farmId }: Pick<Look, 'sql' | 'farmId'>,
+  lessonIds: readonly string[],
+  { studentIds, now }: { studentIds: readonly string[]; now: Date },
+): Promise<Warning[]> {
+  if (studentIds.length === 0 || lessonIds.length === 0) return [];
+  const rows = await sql<Row[]>`
+    select l.lesson_id as "lessonId", l.max_enrollment as "maxEnrollment",
+      array(select lp.student_id from lesson_person lp
+        where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled) as riding,
+      json_agg(json_build_object('entryId', w.entry_id, 'studentId', w.student_id, 'autoEnrol', w.auto_enrol,
+        'withMakeup', w.with_makeup, 'because', w.because, 'offeredUntil', w.offered_until) order by w.rank, w.entry_id) as list
+    from lesson l join waiting_entry w on w.farm_id = l.farm_id and w.lesson_id = l.lesson_id
+    where l.farm_id = ${farmId} and l.lesson_id = any(${[...lessonIds]}::uuid[])
+    group by l.farm_id, l.lesson_id, l.max_enrollment, l.starts_at
+    order by l.starts_at`;
+  return rows.flatMap(({ list, ...lesson }) => {
+    const waiting = list.map((entry) => ({
+      ...entry,
+      offeredUntil: entry.offeredUntil === null ? null : new Date(entry.offeredUntil),
+    }));
+    return placeHeldWarnings({ ...lesson, list: waiting }, studentIds, now);
+  });
+}

@@ -1,7 +1,7 @@
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { StoredEvent } from '../../../platform/event-store/event.js';
-import type { StudentEnrolled } from '../../enrollment/contracts.js';
+import { policyAnnouncement, type StudentEnrolled } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
@@ -11,6 +11,7 @@ import {
   datesOf,
   exampleFamily,
   exampleLesson,
+  examplePolicy,
   lessonList,
   lessonRows,
   portalButton,
@@ -25,6 +26,8 @@ export interface Booked extends ToFamily {
   /** E08 */
   paid: boolean;
   isMakeup: boolean;
+  /** What cancelling comes to. */
+  policy: readonly string[];
 }
 
 export const exampleBooked: Booked = {
@@ -33,6 +36,7 @@ export const exampleBooked: Booked = {
   cover: { name: '10 group lessons', left: 4, startCount: 10, expiryDate: '2027-03-14' },
   paid: true,
   isMakeup: false,
+  policy: [examplePolicy],
 };
 
 export function bookedMail(props: Booked = exampleBooked): ComposedMail {
@@ -54,6 +58,7 @@ export function bookedMail(props: Booked = exampleBooked): ComposedMail {
     ],
     list: single ? [] : lessonList(lessons, dates.start),
     ...portalButton(props, `See ${student.firstName} in the schedule`),
+    footnote: props.policy.join(' '),
   });
 }
 
@@ -90,13 +95,11 @@ export const booked = mail<MailBooking>({
   ),
   ledgerId: ({ position }) => `${position}-booked`,
   async compose(sql, { farmId, studentId, places, isMakeup }, { now, config: { publicUrl } }) {
-    const [{ family, lessons }, enrolled] = await Promise.all([
+    const placeIds = places.map(({ lessonPersonId }) => lessonPersonId);
+    const [{ family, lessons }, enrolled, policy] = await Promise.all([
       familyAndLessons(sql, farmId, { studentId, lessons: places }),
-      mailedPlaces(
-        sql,
-        farmId,
-        places.map(({ lessonPersonId }) => lessonPersonId),
-      ),
+      mailedPlaces(sql, farmId, placeIds),
+      policyAnnouncement(sql, { farmId, now }, { lessonPersonIds: placeIds }),
     ]);
     // Lessons entered after they took place, and places cancelled meanwhile, are left out.
     const riding = new Set(enrolled.filter(({ isCancelled }) => !isCancelled).map(({ lessonId }) => lessonId));
@@ -105,6 +108,6 @@ export const booked = mail<MailBooking>({
     );
     if (!family || !first) return undefined;
     const { cover = null, paid = false } = enrolled.find(({ lessonId }) => lessonId === first.lessonId) ?? {};
-    return bookedMail({ ...family, now, publicUrl, lessons: [first, ...more], cover, paid, isMakeup });
+    return bookedMail({ ...family, now, publicUrl, lessons: [first, ...more], cover, paid, isMakeup, policy });
   },
 });

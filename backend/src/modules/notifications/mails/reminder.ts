@@ -1,5 +1,6 @@
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { mail } from '../../../platform/mail/mail-type.js';
+import { policyAnnouncement } from '../../enrollment/contracts.js';
 import { familyFacts } from '../queries/family-facts.js';
 import { lessonsOfDay, type MailedLesson } from '../facts/mailed-lessons.js';
 import { placesOfDay } from '../facts/mailed-places.js';
@@ -8,6 +9,7 @@ import {
   datesOf,
   exampleFamily,
   exampleLesson,
+  examplePolicy,
   lessonRows,
   portalButton,
   type ToFamily,
@@ -16,6 +18,8 @@ import {
 export interface Reminder extends ToFamily {
   /** All of one day, in order. */
   rides: readonly [Ride, ...Ride[]];
+  /** What cancelling comes to. */
+  policy: readonly string[];
 }
 interface Ride {
   lesson: MailedLesson;
@@ -26,6 +30,7 @@ export const exampleReminder: Reminder = {
   ...exampleFamily,
   now: new Date('2026-11-23T21:00:00Z'),
   rides: [{ lesson: exampleLesson, horse: 'Biscuit' }],
+  policy: [examplePolicy],
 };
 
 export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
@@ -53,7 +58,7 @@ export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
           ].join(', '),
         ),
     ...portalButton(props, single ? 'Open the lesson' : 'Open the lessons'),
-    footnote: 'If you cannot come, please cancel as early as you can.',
+    footnote: ['If you cannot come, please cancel as early as you can.', ...props.policy].join(' '),
   });
 }
 
@@ -70,16 +75,17 @@ export const reminder = mail<MailReminder>({
   preview: reminderMail,
   ledgerId: ({ studentId, date }) => `reminder-${studentId}-${date}`,
   async compose(sql, { farmId, studentId, date }, { now, config: { publicUrl } }) {
-    const [family, lessons, places] = await Promise.all([
+    const [family, lessons, places, policy] = await Promise.all([
       familyFacts(sql, farmId, studentId),
       lessonsOfDay(sql, farmId, { studentId, date }),
       placesOfDay(sql, farmId, { studentId, date }),
+      policyAnnouncement(sql, { farmId, now }, { studentId, date }),
     ]);
     // The mail may have been delayed: cancelled, moved and started lessons need no reminder.
     const [first, ...more] = lessons
       .filter(({ isCancelled, startsAt }) => !isCancelled && startsAt > now)
       .map((lesson) => ({ lesson, horse: places.find((place) => place.lessonId === lesson.lessonId)?.horse ?? null }));
     if (!family || !first) return undefined;
-    return reminderMail({ ...family, now, publicUrl, rides: [first, ...more] });
+    return reminderMail({ ...family, now, publicUrl, rides: [first, ...more], policy });
   },
 });

@@ -66,6 +66,8 @@ export const exampleFamily: ToFamily = {
   student: { personId: `${ID}1`, firstName: 'Anna' },
   holder: { firstName: 'Ewa', email: 'parent@maplehill.test', hasLogin: true },
 };
+export const examplePolicy =
+  'Cancel before Mon 23 Nov, 18:00: the lesson comes back. After that: the lesson counts as used.';
 export const exampleLesson: MailedLesson = {
   lessonId: `${ID}2`,
   title: 'Beginner group',
