@@ -68,6 +68,10 @@ export const taxWords = (product: Rated, barn: Rated & { readonly prices_include
   return `${barn.prices_include_tax === 1 ? 'incl.' : 'plus'} ${percent(rate)} tax`;
 };
 
+/** Beside a price that not everybody gets. */
+export const offerWords = ({ new_customers_only }: { readonly new_customers_only?: number }) =>
+  new_customers_only === 1 ? 'for new customers only' : undefined;
+
 type PaidLessons = {
   readonly price_class?: string | null;
   readonly lesson_horses?: string | null;

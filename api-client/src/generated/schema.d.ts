@@ -6668,6 +6668,11 @@ export interface components {
             /** @example 45.5 */
             readonly product_price: number;
             readonly product_count: number;
+            /**
+             * @description 1: only for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only: 0 | 1;
         };
         readonly OptionListsReply: {
             readonly horse: readonly components["schemas"]["OptionReply"][];
@@ -9802,6 +9807,8 @@ export interface components {
             readonly tax_percent: number | null;
             /** @description Of the fee; null where lines have different rates */
             readonly fee: number | null;
+            /** @description Why the family does not get some of it at this price; staff may sell it */
+            readonly warnings: readonly string[];
             /** @description All that the account has, the oldest first */
             readonly credits: readonly components["schemas"]["QuoteCreditReply"][];
         };
@@ -10424,6 +10431,11 @@ export interface components {
             readonly is_tracked: 0 | 1;
             /** @enum {number} */
             readonly purchase_online: 0 | 1;
+            /**
+             * @description 1: only for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only: 0 | 1;
             /** @enum {number} */
             readonly is_auto: 0 | 1;
             readonly renew_day_of_month: number | null;
@@ -10435,8 +10447,10 @@ export interface components {
             /** @description What it pays for; null: lessons of every program */
             readonly program_names: string | null;
         };
-        readonly ProductsReply: {
+        readonly ShopReply: {
             readonly products: readonly components["schemas"]["ProductReply"][];
+            /** @description To families: how many they do not see, because these are for new customers only */
+            readonly left_out: number;
         };
         readonly OneProductReply: {
             readonly product: components["schemas"]["ProductReply"];
@@ -10477,6 +10491,11 @@ export interface components {
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
             readonly purchase_online?: 0 | 1;
+            /**
+             * @description 1: only for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
             readonly renew_day_of_month?: number | null;
@@ -10524,6 +10543,11 @@ export interface components {
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
             readonly purchase_online?: 0 | 1;
+            /**
+             * @description 1: only for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
             readonly renew_day_of_month?: number | null;
@@ -10597,6 +10621,11 @@ export interface components {
             readonly is_tracked: 0 | 1;
             /** @enum {number} */
             readonly purchase_online: 0 | 1;
+            /**
+             * @description 1: only for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only: 0 | 1;
             /** @enum {number} */
             readonly is_auto: 0 | 1;
             readonly renew_day_of_month: number | null;
@@ -10648,6 +10677,11 @@ export interface components {
             readonly is_tracked: 0 | 1;
             /** @enum {number} */
             readonly purchase_online: 0 | 1;
+            /**
+             * @description 1: only for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only: 0 | 1;
             /** @enum {number} */
             readonly is_auto: 0 | 1;
             readonly renew_day_of_month: number | null;
@@ -10684,6 +10718,11 @@ export interface components {
             readonly is_tracked?: 0 | 1;
             /** @enum {number} */
             readonly purchase_online?: 0 | 1;
+            /**
+             * @description 1: only for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
             readonly renew_day_of_month?: number | null;
@@ -20923,7 +20962,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ProductsReply"];
+                    readonly "application/json": components["schemas"]["ShopReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -49,6 +49,7 @@ import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
 import { CancellationPolicies1795710000000 } from './1795710000000-cancellation-policies.js';
 import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
+import { NewCustomers1795730000000 } from './1795730000000-new-customers.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -102,4 +103,5 @@ export const migrations: Migrations = [
   CancellationPolicies1795710000000,
   ErasedPeople1795720000000,
   WaitingLists1795720000000,
+  NewCustomers1795730000000,
 ];

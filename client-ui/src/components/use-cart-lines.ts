@@ -28,7 +28,7 @@ export const useCartLines = () => {
   const lines = cart.flatMap((line, at): ShownLine[] => {
     const product: Priced | undefined = line.sessionId
       ? sessions.data && soldAs(line, sessions.data)
-      : products.data?.find(({ id }) => id === line.productId);
+      : products.data?.products.find(({ id }) => id === line.productId);
     const rider = riders.find(({ studentId }) => studentId === line.studentId);
     if (!product || !rider) return [];
     const { product_name, product_price, registration } = product;

@@ -4,12 +4,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 /** A package as it is sold, with what it pays for. */
 export type Product = Reply<'products/index'>['products'][number];
 
-/** What families may buy by themselves. R170 */
+/** What families may buy by themselves, and how many packages they do not see because they have bought before. R170 */
 export const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],
     queryFn: ({ signal }) => get('products/index', { is_active: 1, purchase_online: 1 }, signal),
-    select: ({ products }): readonly Product[] => products,
+    select: ({ products, left_out: leftOut }): { readonly products: readonly Product[]; readonly leftOut: number } => ({
+      products,
+      leftOut,
+    }),
   });
 
 type QuotedLine = { readonly productId: string; readonly studentId: string };

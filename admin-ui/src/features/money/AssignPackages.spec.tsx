@@ -55,6 +55,15 @@ describe('Assign Packages To Students (D15)', () => {
     );
   });
 
+  it('says of a price that is for new customers only', async () => {
+    const trial = { id: 'trial', name: 'Trial', product_price: 20, product_count: 1, new_customers_only: 1 };
+    open({ 'options/index': () => ({ options: { ...options, product: [trial] } }) });
+    await screen.findByRole('option', { name: 'Trial' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Package' }), { target: { value: 'trial' } });
+    pick('Anna');
+    await screen.findByText(/^1 package at \$20\.00 before tax, meant for new customers only\. Each account/);
+  });
+
   it('is not offered where the barn uses no invoices (B16)', async () => {
     open({}, { can_use_invoices: 0 });
     await screen.findByText(/^Packages are assigned on invoices, which this barn does not use/);

@@ -29,7 +29,9 @@ const Consequence = () => {
   if (!chosen || students.length === 0) return null;
   return (
     <p role="status">
-      {`${count(students.length, 'package')} at ${amount(chosen.product_price)} before tax. Each account gets one unpaid invoice, `}
+      {`${count(students.length, 'package')} at ${amount(chosen.product_price)} before tax`}
+      {chosen.new_customers_only === 1 && ', meant for new customers only'}
+      {'. Each account gets one unpaid invoice, '}
       {'and its credits are taken off. Lessons that wait for a package are paid for at once.'}
     </p>
   );

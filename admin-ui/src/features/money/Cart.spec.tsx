@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/testing/server';
-import { bodyOf, farm, open, quote } from './testing/money-desk';
+import { bodyOf, farm, open, quote, ten } from './testing/money-desk';
 
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -48,6 +48,20 @@ describe('buying packages', () => {
       ],
     });
     await waitFor(() => expect(address()).toContain('/purchases'));
+  });
+
+  it('says that a price is for new customers, and sells it all the same', async () => {
+    const warning = 'Trial is for new customers only, and this family has bought here before.';
+    const { calls } = open('online', {
+      'products/index': () => ({ products: [{ ...ten, product_name: 'Trial', new_customers_only: 1 }] }),
+      'items/quote': () => ({ ...quote, warnings: [warning] }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^Trial.*for new customers only/ }));
+    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    expect((await cart.findByRole('status')).textContent).toBe(warning);
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save Payment' }));
+    await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toBeDefined());
   });
 
   it('takes the family’s credits off, line by line, unless staff keep them (C11)', async () => {

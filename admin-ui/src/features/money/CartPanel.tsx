@@ -15,6 +15,7 @@ import { useSay } from '@/ui/use-say';
 import { useAmount } from './amounts';
 import { toQuote, useCart, type CartLine } from './cart';
 import { CartCredits } from './CartCredits';
+import { CartWarnings } from './CartWarnings';
 import { EditCartLine } from './EditCartLine';
 import { Sums } from './Sums';
 
@@ -59,6 +60,7 @@ const Summary = () => {
   return (
     <>
       <CartCredits credits={data.credits} />
+      <CartWarnings warnings={data.warnings} />
       <Sums rows={rows} />
       {cartFee > 0 && <Toggle label="Charge the fee for cards" checked={cart.withFee} onChange={cart.chargeFee} />}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
-import { paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
+import { offerWords, paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
@@ -28,6 +28,7 @@ const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: 
           paidLessonWords(product),
           validityWords(product, dateOnly),
           taxWords(product, barn),
+          offerWords(product),
         ]
           .filter(Boolean)
           .join(' · ')}

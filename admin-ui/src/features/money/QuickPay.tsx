@@ -10,18 +10,28 @@ import { Modal, Question } from '@/ui/Modal';
 import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
 import { amountTyped, notAnAmount, useAmount } from './amounts';
+import { CartWarnings } from './CartWarnings';
 import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
 import './money.css';
 
 type Values = PaymentValues & { readonly product: string; readonly price: string };
 
-const Total = () => {
+const Total = ({ studentId }: { studentId: string | null }) => {
   const [product, price] = useWatch<Values, ['product', 'price']>({ name: ['product', 'price'] });
   const asked = amountTyped(price);
   const known = product && !Number.isNaN(asked);
-  const { data } = useQuote({ item_details: known ? [{ product_id: product, product_price: asked }] : [] });
+  const { data } = useQuote({
+    item_details: known
+      ? [{ product_id: product, product_price: asked, ...(studentId && { student_id: studentId }) }]
+      : [],
+  });
   const amount = useAmount();
-  return <p>{data && `To be paid with tax: ${amount(data.cartSubtotalWithTax)}`}</p>;
+  return (
+    <>
+      <p>{data && `To be paid with tax: ${amount(data.cartSubtotalWithTax)}`}</p>
+      <CartWarnings warnings={data?.warnings} />
+    </>
+  );
 };
 
 const problems = ({ product, price, ...payment }: Values) => ({
@@ -85,7 +95,7 @@ const Form = ({ one: { lesson }, student, products, usual, onClose }: FormProps)
           />
           <TextField source="price" label="Price" inputMode="decimal" maxLength={12} autoComplete="off" />
         </div>
-        <Total />
+        <Total studentId={student.student_id} />
         <PaymentFields hasAmount={false} />
       </Question>
     </Modal>

@@ -320,6 +320,7 @@ describe('manual money', () => {
       cartItems: 483.33,
       cartCredits: 0,
       credits: [],
+      warnings: [],
       cartSubtotal: 483.33,
       cartTax: 62.83,
       cartSubtotalWithTax: 546.16,

@@ -51,6 +51,7 @@ describe('what a barn sells', () => {
       validity_unit: 'day',
       is_tracked: 0,
       purchase_online: 0,
+      new_customers_only: 0,
       is_auto: 0,
       renew_day_of_month: null,
       tax_percent: 0.05,

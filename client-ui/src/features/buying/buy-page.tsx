@@ -1,5 +1,5 @@
 import { dateWithYear } from '../../format/dates';
-import { paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
+import { offerWords, paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ const factsOf = (product: Product): string =>
     paidLessonWords(product),
     validityWords(product, dateWithYear),
     product.program_names ?? 'every program',
+    offerWords(product),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -100,20 +101,25 @@ const Shop = () => {
   const [chosen, setChosen] = useState(rider);
   const [said, setSaid] = useState('');
   const products = useQuery(productsQuery());
-  useBoughtAgain(products.data, rider);
+  useBoughtAgain(products.data?.products, rider);
   return (
     <>
       <Riders chosen={chosen} onChoose={setChosen} />
       <Loaded query={products}>
-        {(sold) =>
-          sold.length === 0 ? (
+        {({ products: sold, leftOut }) =>
+          sold.length === 0 && !leftOut ? (
             <State title="Nothing is sold here yet" />
           ) : (
-            <ul className={styles.products}>
-              {sold.map((product) => (
-                <ProductButton key={product.id} product={product} rider={chosen} onAdd={setSaid} />
-              ))}
-            </ul>
+            <>
+              <ul className={styles.products}>
+                {sold.map((product) => (
+                  <ProductButton key={product.id} product={product} rider={chosen} onAdd={setSaid} />
+                ))}
+              </ul>
+              {leftOut > 0 && (
+                <p className="muted">Prices for new customers are left out: your family has bought here before.</p>
+              )}
+            </>
           )
         }
       </Loaded>

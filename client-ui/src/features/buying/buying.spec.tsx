@@ -148,6 +148,28 @@ describe('a family buys', () => {
     expect(price?.textContent).toBe(said);
   });
 
+  it('and reads which prices are for new customers only', async () => {
+    const trial = { ...ten, id: 'trial', product_name: 'Trial', new_customers_only: 1 };
+    open({ 'products/index': () => ({ products: [trial], left_out: 0 }) });
+    expect((await screen.findByRole('button', { name: /^Add Trial/ })).textContent).toContain('for new customers only');
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
+  it('and reads that prices for new customers are left out', async () => {
+    open({ 'products/index': () => ({ products: [], left_out: 1 }) });
+    await screen.findByText('Prices for new customers are left out: your family has bought here before.');
+    expect(screen.queryByText('Nothing is sold here yet')).toBeNull();
+  });
+
+  it('and reads in the cart why it does not get a price for new customers', async () => {
+    const warning = 'Trial is for new customers only: one for each rider.';
+    open({ 'items/quote': () => ({ ...sums, warnings: [warning] }) });
+    await add();
+    fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+    await screen.findByText(warning);
+    expect(screen.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+  });
+
   it('with a saved card, the first chosen, and reads that it was paid (R177, R179, R223, R243)', async () => {
     const { sent, address } = open({
       'people/getUserClients': () => ({ members: [member()], account: { contact_email: 'mother@home.test' } }),

@@ -20,6 +20,7 @@ const atRate = (rate: number | null): string => (rate === null ? '' : ` ${percen
 const CartSheet = () => {
   const { barn, base } = useFamily();
   const { lines, quote } = useCartLines();
+  const refused = lines.length > 0 ? quote.data?.warnings : undefined;
   const close = useCloseSheet(`${base}/online`);
   const canAct = useCanAct();
   const amount = (value: number) => money(value, barn.currency_code);
@@ -61,8 +62,13 @@ const CartSheet = () => {
           )}
         </Loaded>
       )}
+      {refused?.map((text) => (
+        <Notice key={text} tone="warning" role="status">
+          {text}
+        </Notice>
+      ))}
       {!canAct && <Notice tone="warning">Paying needs a signal. The cart waits for you.</Notice>}
-      {lines.length > 0 && canAct && (
+      {lines.length > 0 && canAct && !refused?.length && (
         <ButtonLink wide look="primary" to={`${base}/online/paymentsSaved`} replace>
           Pay Now
         </ButtonLink>

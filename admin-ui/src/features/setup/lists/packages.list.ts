@@ -129,6 +129,17 @@ export const packages: RoutedList<Package> = {
       input: { flag: true, initial: 0, hint: 'Families see it among what they can buy.' },
     },
     {
+      source: 'new_customers_only',
+      label: 'For new customers only?',
+      type: 'flag',
+      hidden: true,
+      input: {
+        flag: true,
+        initial: 0,
+        hint: 'Families that have bought before do not see it online; staff are told, and may sell it.',
+      },
+    },
+    {
       source: 'is_auto',
       label: 'Renew every month?',
       type: 'flag',

@@ -15,6 +15,7 @@ const ten = {
   validity_unit: 'day',
   is_tracked: 1,
   purchase_online: 0,
+  new_customers_only: 0,
   is_auto: 0,
   renew_day_of_month: null,
   tax_percent: null,
@@ -70,6 +71,12 @@ describe('a package', () => {
   ])('says in the list how long it is valid: %j (R165)', async (validity, said) => {
     await openPackage(validity);
     await screen.findByRole('cell', { name: said });
+  });
+
+  it('is offered to new customers only', async () => {
+    const { form, saved } = await openPackage();
+    fireEvent.click(form.getByRole('switch', { name: /For new customers only/ }));
+    expect(await saved()).toEqual({ new_customers_only: 1 });
   });
 
   it('says beside its programs which these are (C02)', async () => {

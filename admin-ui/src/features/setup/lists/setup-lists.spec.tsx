@@ -44,6 +44,7 @@ const ten = {
   validity_unit: 'day',
   is_tracked: 1,
   purchase_online: 0,
+  new_customers_only: 0,
   is_auto: 0,
   renew_day_of_month: null,
   tax_percent: null,

@@ -21,6 +21,10 @@ export const billingErrors = errorCatalogue('billing', {
   no_rider_for_credit: conflict('Nobody of this account rides, so nobody can have the rest as a credit.'),
   overpayment_spent: conflict('The credit from this payment has been spent, so it stays.'),
   makeup_unavailable: conflict('This makeup can not be used for this lesson.'),
+  new_customers_only: conflict(
+    (product: string) => `${product} is for new customers only, and this family has bought here before.`,
+  ),
+  new_customers_once: conflict((product: string) => `${product} is for new customers only: one for each rider.`),
   no_units_left: conflict('This package has no lessons left.'),
   online_payment_stays: conflict('A payment by card can not be deleted.'),
   paid_by_card: conflict('This package was paid by card. Deleting it gives no money back.'),

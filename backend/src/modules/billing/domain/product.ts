@@ -20,6 +20,8 @@ export interface ProductForSale extends Validity {
   readonly isActive: boolean;
   /** Families may buy it themselves. R170 */
   readonly purchaseOnline: boolean;
+  /** At a price for families that have bought nothing yet. */
+  readonly newCustomersOnly: boolean;
   readonly systemUse: SystemUse | null;
   readonly programs: readonly string[];
   /** The lessons that it pays for; null: of every class, on any horse, of any length. C02 */

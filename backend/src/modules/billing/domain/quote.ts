@@ -2,6 +2,7 @@ import { mostCredit, spentMinor, type Credit } from './credits.js';
 import { spendingsOf } from './decide-purchase.js';
 import type { Totals } from './money.js';
 import { lessCredit, totalsOf } from './money.js';
+import { notForThem } from './new-customers.js';
 import type { ProductForSale } from './product.js';
 import { isCreditLine, priceOf, type CartLine, type Terms } from './purchase.js';
 
@@ -9,6 +10,8 @@ export interface Quote<Held extends Credit> extends Totals {
   /** Null where lines have different rates. */
   readonly taxPercent: number | null;
   readonly feeRate: number | null;
+  /** Why the family does not get some of it, in words. */
+  readonly warnings: readonly string[];
   /** In the subtotal already. */
   readonly creditMinor: number;
   /** All that the family has, with what of each this cart uses. C11 */
@@ -33,13 +36,18 @@ export interface QuotedCart {
 /** What a cart comes to, and would by card, by the same rules as its purchase. Unknown products cost nothing. R171 R172 C11 */
 export function quoteOf<Held extends Credit>(
   { lines, byCard, ...cart }: QuotedCart,
-  products: ReadonlyMap<string, Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'>>,
+  products: ReadonlyMap<
+    string,
+    Pick<ProductForSale, 'productName' | 'priceMinor' | 'taxPercent' | 'fee' | 'newCustomersOnly' | 'systemUse'>
+  >,
   {
     credits,
+    hasBought,
     ...terms
   }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'> & {
     readonly feeRate: number;
     readonly credits: readonly Held[];
+    readonly hasBought: boolean;
   },
 ): Quote<Held> {
   const priced = lines.flatMap((line) => {
@@ -61,6 +69,7 @@ export function quoteOf<Held extends Credit>(
       priced.map(({ fee }) => fee ?? terms.feeRate),
       terms.feeRate,
     ),
+    warnings: [...new Set(notForThem(lines, products, hasBought).map(({ message }) => message))],
     creditMinor,
     credits: credits.map((credit) => ({ ...credit, usedMinor: used.get(credit.packageId) ?? 0 })),
   };

@@ -94,6 +94,12 @@ export class QuoteReply {
   @Money({ description: 'With the fee' }) cartTotal: number;
   @Fraction({ nullable: true, description: 'Null where lines have different rates' }) tax_percent: number | null;
   @Fraction({ nullable: true, description: 'Of the fee; null where lines have different rates' }) fee: number | null;
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    description: 'Why the family does not get some of it at this price; staff may sell it',
+  })
+  warnings: string[];
   @ApiProperty({ type: QuoteCreditReply, isArray: true, description: 'All that the account has, the oldest first' })
   credits: QuoteCreditReply[];
 }

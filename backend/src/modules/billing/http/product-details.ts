@@ -15,6 +15,7 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   validUntil: input.valid_until,
   isTracked: yes(input.is_tracked),
   purchaseOnline: yes(input.purchase_online),
+  newCustomersOnly: yes(input.new_customers_only),
   isAuto: yes(input.is_auto),
   renewDayOfMonth: input.renew_day_of_month,
   taxPercent: input.tax_percent,

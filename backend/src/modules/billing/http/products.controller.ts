@@ -33,14 +33,14 @@ import {
   OneProductReply,
   PackageOptionsReply,
   ProductActivationReply,
-  ProductsReply,
+  ShopReply,
   SectionProductReply,
 } from './products.replies.js';
 
 async function changed(sql: Sql, productId: string, asker: Asker & { now: Date }): Promise<ChangedProductReply> {
   const [one, all, options, warnings] = await Promise.all([
-    product(sql, asker.actor, productId),
-    products(sql, asker.actor, { active: true }),
+    product(sql, asker, productId),
+    products(sql, asker, { active: true }),
     productOptions(sql),
     productWarnings(sql, productId, asker),
   ]);
@@ -57,13 +57,10 @@ export class ProductsController {
 
   @Get('index')
   @Allow({ adm: true, ins: true, stu: true })
-  @ApiOkResponse({ type: ProductsReply })
-  async all(
-    @FromCaller() caller: Caller,
-    @Query() { is_active, purchase_online }: ProductsQuery,
-  ): Promise<ProductsReply> {
+  @ApiOkResponse({ type: ShopReply })
+  all(@FromCaller() caller: Caller, @Query() { is_active, purchase_online }: ProductsQuery): Promise<ShopReply> {
     const online = purchase_online === undefined ? undefined : String(purchase_online) === '1';
-    return { products: await this.queries.execute(new ListProducts(caller, { active: activeOf(is_active), online })) };
+    return this.queries.execute(new ListProducts(caller, { active: activeOf(is_active), online }));
   }
 
   @Get('getProduct')
@@ -119,7 +116,7 @@ export class ProductsController {
     return this.commands.execute(
       new SetProductActivation(caller, activation).answering(async (sql, _, asker) => {
         const [all, warnings] = await Promise.all([
-          products(sql, caller.actor, { active: activeOf(filter) }),
+          products(sql, asker, { active: activeOf(filter) }),
           productWarnings(sql, id, asker),
         ]);
         return { products: all, warnings };

@@ -33,6 +33,8 @@ export class ProductDetailsInput {
   valid_until?: string | null;
   @Flag({ optional: true }) is_tracked?: number;
   @Flag({ optional: true }) purchase_online?: number;
+  @Flag({ optional: true, description: '1: only for families that have bought nothing yet' })
+  new_customers_only?: number;
   @Flag({ optional: true }) is_auto?: number;
   @Count({ optional: true, clearable: true, min: 1, max: 31 }) renew_day_of_month?: number | null;
   @Fraction({ optional: true, clearable: true }) tax_percent?: number | null;

@@ -23,6 +23,7 @@ export class ProductReply extends PaidLessonsReply {
   @DateOnly({ nullable: true, description: 'Last day, where validity_unit is date' }) valid_until: string | null;
   @Flag({ description: '0: sells nothing countable' }) is_tracked: number;
   @Flag() purchase_online: number;
+  @Flag({ description: '1: only for families that have bought nothing yet' }) new_customers_only: number;
   @Flag() is_auto: number;
   @Count({ nullable: true }) renew_day_of_month: number | null;
   @Fraction({ nullable: true, description: "Null: the barn's own rate" }) tax_percent: number | null;
@@ -43,6 +44,11 @@ export class SavedProductRow extends ProductRow {
 
 export class ProductsReply {
   @ApiProperty({ type: ProductReply, isArray: true }) products: ProductReply[];
+}
+
+export class ShopReply extends ProductsReply {
+  @Count({ description: 'To families: how many they do not see, because these are for new customers only' })
+  left_out: number;
 }
 
 export class OneProductReply {

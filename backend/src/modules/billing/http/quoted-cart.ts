@@ -31,6 +31,7 @@ export const quoteReply = ({ creditMinor, credits, ...quote }: Quote<FamilyCredi
   cartTotal: toAmount(quote.totalMinor),
   tax_percent: quote.taxPercent,
   fee: quote.feeRate,
+  warnings: [...quote.warnings],
   credits: credits.map((credit) => ({
     item_id: credit.packageId,
     student_id: credit.studentId,

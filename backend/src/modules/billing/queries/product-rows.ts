@@ -6,7 +6,9 @@ import type { RestList } from '../../../platform/http/rest-list.js';
 /** Without the system's products. C12 */
 export const productRows = (sql: Sql) => sql`
   select p.product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
-    expires_in, validity_unit, valid_until, is_tracked::int as is_tracked, purchase_online::int as purchase_online, is_auto::int as is_auto,
+    expires_in, validity_unit, valid_until, is_tracked::int as is_tracked, purchase_online::int as purchase_online,
+    new_customers_only::int as new_customers_only,
+    is_auto::int as is_auto,
     renew_day_of_month, tax_percent::float8 as tax_percent, fee::float8 as fee, p.is_active::int as is_active,
     price_class, lesson_horses, lesson_minutes,
     g.program_names
@@ -29,6 +31,7 @@ export const productList: RestList = {
     'valid_until',
     'is_tracked',
     'purchase_online',
+    'new_customers_only',
     'is_auto',
     'tax_percent',
     'program_names',
@@ -43,6 +46,7 @@ export const productList: RestList = {
     'expires_in',
     'is_tracked',
     'purchase_online',
+    'new_customers_only',
     'is_auto',
     'tax_percent',
     'lesson_minutes',

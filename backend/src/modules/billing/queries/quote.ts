@@ -3,22 +3,29 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { ProductForSale } from '../domain/product.js';
 import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
+import { accountOfCaller, accountsOfStudents, hasBought } from './has-bought.js';
 import { unspentCredits, type FamilyCredit } from './unspent-credits.js';
 
 type Rates = { taxPercent: number; taxIncluded: boolean; feeRate: number };
-type Offered = Pick<ProductForSale, 'productId' | 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'>;
+type Offered = Pick<
+  ProductForSale,
+  'productId' | 'productName' | 'newCustomersOnly' | 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'
+>;
 
 /** What a cart comes to now, with the credits of the account that it is for. R171 R172 C11 */
 export class QuoteCart extends barnQuery<QuotedCart, Quote<FamilyCredit>>('billing.QuoteCart') {}
 
 @QueryHandler(QuoteCart)
 export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
-  async answer(sql: Sql, cart: QuotedCart, { farmId, actor }: Asker) {
+  async answer(sql: Sql, cart: QuotedCart, asker: Asker) {
     const { lines } = cart;
+    const { farmId, actor } = asker;
     const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
-    const [products, [rates], credits] = await Promise.all([
+    const accounts = actor.userType === 'STU' ? accountOfCaller(sql, asker) : accountsOfStudents(sql, farmId, students);
+    const [products, [rates], credits, [known]] = await Promise.all([
       sql<Offered[]>`
-        select product_id as "productId", price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
+        select product_id as "productId", product_name as "productName", new_customers_only as "newCustomersOnly",
+          price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
           system_use as "systemUse" from product
         where farm_id = ${farmId} and product_id = any(${lines.flatMap(({ productId }) => productId ?? [])}::uuid[])`,
       sql<Rates[]>`
@@ -26,6 +33,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
           coalesce(preferences ->> 'prices_include_tax' = '1', false) as "taxIncluded",
           coalesce(nullif(preferences ->> 'stripe_convenience_fee', ''), '0')::float8 as "feeRate" from farm where farm_id = ${farmId}`,
       unspentCredits(sql, farmId, students, actor),
+      sql<{ hasBought: boolean }[]>`select ${hasBought(sql, farmId, accounts)} as "hasBought"`,
     ]);
     return quoteOf(
       // Families pay online, which is by card.
@@ -33,6 +41,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
       new Map(products.map((product) => [product.productId, product])),
       {
         credits,
+        hasBought: known?.hasBought ?? false,
         mayOverride: actor.userType === 'ADM',
         taxPercent: rates?.taxPercent ?? 0,
         taxIncluded: rates?.taxIncluded ?? false,

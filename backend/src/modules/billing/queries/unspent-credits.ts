@@ -1,6 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { isShownStudent } from '../../people/contracts.js';
+import { accountsOfStudents } from './has-bought.js';
 import type { Credit } from '../domain/credits.js';
 
 export interface FamilyCredit extends Credit {
@@ -13,10 +14,7 @@ const ofAccounts = (sql: Sql, farmId: string, students: readonly string[], shown
     join student s on s.farm_id = c.farm_id and s.student_id = c.student_id
     join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
   where c.farm_id = ${farmId} and c.kind = 'credit' and c.used < c.start_count and c.price_minor < 0 and ${shown}
-    and coalesce(rider.billing_person_id, rider.person_id) in (
-      select coalesce(p.billing_person_id, p.person_id) from student own
-        join person p on p.farm_id = own.farm_id and p.person_id = own.person_id
-      where own.farm_id = ${farmId} and own.student_id = any(${students}::uuid[]))`;
+    and coalesce(rider.billing_person_id, rider.person_id) in ${accountsOfStudents(sql, farmId, students)}`;
 
 export const unspentCreditIds = (sql: Sql, farmId: string, students: readonly string[]) =>
   sql`select c.package_id ${ofAccounts(sql, farmId, students, sql`true`)}`;

@@ -6,11 +6,13 @@ import { decidePurchase, drawnBy } from '../domain/decide-purchase.js';
 import { billingErrors } from '../domain/errors.js';
 import { isSpent, type Spending } from '../domain/credits.js';
 import { packageStream, type Package } from '../domain/package.js';
+import { notForThem } from '../domain/new-customers.js';
 import { paymentStream, receive, type CardMethod } from '../domain/payment.js';
 import type { Totals } from '../domain/money.js';
 import type { ProductForSale } from '../domain/product.js';
 import { remarkOf, type CartLine } from '../domain/purchase.js';
 import type { PackagePurchased } from '../events.js';
+import { accountsOfStudents, hasBought } from '../queries/has-bought.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { appendToPackages, candidatesOf, loadPackages } from '../facts/load-packages.js';
 import { accountHolder } from '../facts/purchase-facts.js';
@@ -76,6 +78,20 @@ async function checkOffered(
   const sessions = registered.length ? await sessionsOf(barn, registered) : [];
   if (!lines.every((line) => isOffered(line, products.get(line.productId ?? ''), sessions)))
     throw billingErrors.bad_cart();
+  const [refused] = notForThem(lines, products, await boughtBefore(barn, lines, products));
+  if (refused) throw refused;
+}
+
+async function boughtBefore(
+  barn: BarnTransaction,
+  lines: readonly CartLine[],
+  products: ReadonlyMap<string, ProductForSale>,
+): Promise<boolean> {
+  if (![...products.values()].some(({ newCustomersOnly }) => newCustomersOnly)) return false;
+  const students = lines.flatMap(({ studentId }) => studentId ?? []);
+  const [row] = await barn.sql<{ before: boolean }[]>`
+    select ${hasBought(barn.sql, barn.farmId, accountsOfStudents(barn.sql, barn.farmId, students))} as before`;
+  return row?.before ?? false;
 }
 
 export async function offerPurchase(

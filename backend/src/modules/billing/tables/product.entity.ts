@@ -22,6 +22,8 @@ export class Product extends BarnRow {
   /** False for products that are not counted in lessons. */
   @Column('boolean', { default: true }) isTracked: boolean;
   @Column('boolean', { default: false }) purchaseOnline: boolean;
+  /** Of a family that has bought nothing yet. */
+  @Column('boolean', { default: false }) newCustomersOnly: boolean;
   @Column('boolean', { default: false }) isAuto: boolean;
   @Column('int', { nullable: true }) renewDayOfMonth: number | null;
   /** A fraction; null means the barn's default rate. E01 */

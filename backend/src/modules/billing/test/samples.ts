@@ -121,6 +121,7 @@ export const product = (of: Partial<ProductForSale> = {}): ProductForSale => ({
   fee: null,
   isActive: true,
   purchaseOnline: true,
+  newCustomersOnly: false,
   systemUse: null,
   programs: [],
   priceClass: null,

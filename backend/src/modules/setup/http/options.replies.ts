@@ -29,6 +29,7 @@ export class InstructorOptionReply extends OptionReply {
 export class ProductOptionReply extends OptionReply {
   @Money() product_price: number;
   @Count() product_count: number;
+  @Flag({ description: '1: only for families that have bought nothing yet' }) new_customers_only: number;
 }
 
 export class OptionListsReply {
