@@ -12,6 +12,7 @@ import { NotesModule } from './modules/notes/notes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
+import { PublicPagesModule } from './modules/public-pages/public-pages.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -46,6 +47,7 @@ const modules = [
   WaiversModule,
   NotificationsModule,
   PrivacyModule,
+  PublicPagesModule,
 ];
 
 export const moduleDescriptions = modules.map(descriptionOf);

@@ -6049,6 +6049,8 @@ export interface components {
             readonly address2: string | null;
             readonly currency_code: string | null;
             /** @enum {number} */
+            readonly public_is_found: 0 | 1;
+            /** @enum {number} */
             readonly show_general_lesson_notes_on_daysheet: 0 | 1;
             /** @enum {number} */
             readonly large_font_on_daysheet: 0 | 1;

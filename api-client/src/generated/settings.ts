@@ -58,6 +58,14 @@ export const settings = [
     required: true,
   },
   {
+    name: "public_is_found",
+    kind: "flag",
+    label: "Found by search engines",
+    about: "Search engines may list the public page. Otherwise it is read by whoever has its address.",
+    group: "Business Information",
+    editableBy: "administrator",
+  },
+  {
     name: "show_general_lesson_notes_on_daysheet",
     kind: "flag",
     label: "Lesson notes",

@@ -11,6 +11,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiNotFoundResponse, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
+import type { Pool } from '../database/connect.js';
 import { PlatformDatabase } from '../database/databases.js';
 import { invalid, notFound } from '../errors/refusal.js';
 import { RequiredText } from '../http/fields.js';
@@ -25,6 +26,14 @@ type PublicRequest = FastifyRequest & { publicBarn?: Asker };
 
 export class PublicBarnQuery {
   @RequiredText({ max: 64, description: 'The barn’s public address' }) public_id: string;
+}
+
+/** A stranger at the active barn that has this public address; undefined if none has. */
+export async function publicBarnOf(sql: Pool, publicId: unknown): Promise<Asker | undefined> {
+  if (typeof publicId !== 'string' || !PUBLIC_ID.test(publicId)) return undefined;
+  const [farm] = await sql<{ farmId: string }[]>`
+    select farm_id as "farmId" from ${barns(sql)} barn where public_id = ${publicId} and is_active`;
+  return farm && { farmId: farm.farmId, actor: STRANGER };
 }
 
 /** An inactive barn gets the same 404 as an unknown one. F06 F13 */
@@ -43,13 +52,8 @@ export class PublicBarnGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<PublicRequest>();
     const { public_id: publicId } = request.query as { public_id?: unknown };
     if (!publicId) throw invalid('public_id', 'public_id is required');
-    const [farm] =
-      typeof publicId === 'string' && PUBLIC_ID.test(publicId)
-        ? await this.database.sql<{ farmId: string }[]>`
-            select farm_id as "farmId" from ${barns(this.database.sql)} barn where public_id = ${publicId} and is_active`
-        : [];
-    if (!farm) throw notFound('This barn');
-    request.publicBarn = { farmId: farm.farmId, actor: STRANGER };
+    request.publicBarn = await publicBarnOf(this.database.sql, publicId);
+    if (!request.publicBarn) throw notFound('This barn');
     return true;
   }
 

@@ -47,6 +47,8 @@ export interface Config {
   /** How long a process that was told to stop serves on, so that this is noticed. */
   noticeMs: number;
   staticRoot?: string;
+  /** The built entry page of the families' portal, into which public pages write their head. */
+  entryPage?: string;
 }
 
 export const CONFIG = Symbol('config');
@@ -157,6 +159,12 @@ const watching = ({ HEALTH_FILE, METRICS_PORT, NOTICE_SECONDS }: NodeJS.ProcessE
   noticeMs: 1000 * integer('NOTICE_SECONDS', NOTICE_SECONDS ?? '0'),
 });
 
+const screens = ({ STATIC_ROOT, ENTRY_PAGE }: NodeJS.ProcessEnv) => {
+  const staticRoot = STATIC_ROOT === 'none' ? undefined : path.resolve(STATIC_ROOT ?? '.');
+  const entryPage = ENTRY_PAGE || (staticRoot && path.join(staticRoot, 'client-ui/dist/index.html'));
+  return { staticRoot, entryPage };
+};
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');
@@ -187,6 +195,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionsKeptMs: 5_000,
     listeners: listeners(env),
     ...watching(env),
-    staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
+    ...screens(env),
   };
 }

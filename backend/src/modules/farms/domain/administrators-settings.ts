@@ -36,6 +36,11 @@ export const ADMINISTRATORS_SETTINGS = [
       'In which families pay. It may be changed until money has been taken; amounts keep their figures.',
       { column: 'currencyCode', required: true },
     ),
+    flag(
+      'public_is_found',
+      'Found by search engines',
+      'Search engines may list the public page. Otherwise it is read by whoever has its address.',
+    ),
   ]),
   ...administratorsOwn('Daysheet', [
     flag('show_general_lesson_notes_on_daysheet', 'Lesson notes', 'The day sheet shows each lesson’s notes.'),
