@@ -2,11 +2,14 @@ import { useEndPolicy, type Policy } from '@/data/requests/policies';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 
-/** Of the less particular ones; which program a section is of is not known here. */
+/** From the least particular one on. */
+const SCOPES = ['barn', 'program', 'section', 'series'] as const;
+
+/** Which program or section a less particular one is for is not known here. */
 const thenHolds = ({ scope }: Policy, others: readonly Policy[], builtIn: Policy): string => {
-  const isInProgram = scope === 'section' || scope === 'series';
-  if (isInProgram && others.some((one) => one.scope === 'program'))
-    return 'The policy of its program holds again, or the one for all lessons.';
+  const between = SCOPES.slice(1, SCOPES.indexOf(scope));
+  if (others.some((one) => between.includes(one.scope)))
+    return 'The policy of its section or program holds again, or the one for all lessons.';
   const general = others.find((one) => one.scope === 'barn') ?? builtIn;
   return `Families read from now on: ${general.sentence}`;
 };

@@ -113,8 +113,13 @@ describe('policies in the setup', () => {
       [{ ...own, id: 'k2', scope: 'barn', sentence: 'The barn’s.' }],
       /^Families read from now on: The barn’s.$/,
     ],
-    ['of a program', [{ ...own, id: 'k2', scope: 'program' }], /^The policy of its program holds again/],
-  ])('say that another %s holds then, and may be kept', async (_, others, words) => {
+    [
+      'for another section',
+      [{ ...own, id: 'k2', name: 'Adults' }],
+      /^Families read from now on: Cancel at least 24 hours/,
+    ],
+    ['of a program', [{ ...own, id: 'k2', scope: 'program' }], /^The policy of its section or program holds again/],
+  ])('are kept by whoever reads what holds then beside another %s', async (_, others, words) => {
     const { sent } = open('/setup/policies', {
       'policies/index': () => ({ policies: [own, ...others], built_in: [builtIn] }),
     });
