@@ -60,6 +60,8 @@ describe('prices for new customers only', () => {
     expect(await quoted(at.barn.admin)).toEqual([expect.stringContaining('has bought here before')]);
     expect((await at.office.sell(one())).items).toMatchObject([{ product_name: 'Trial' }]);
     expect(await shown(at.barn.admin)).toMatchObject({ products: [{}, { new_customers_only: 1 }], left_out: 0 });
+    const { options } = (await at.barn.call(at.barn.admin, 'GET', 'options/index')).body;
+    expect(options.product).toContainEqual(expect.objectContaining({ id: trial.id, new_customers_only: 1 }));
   });
 
   it('say nothing to a family about another', async () => {
