@@ -68,7 +68,14 @@ describe('what crawlers and messengers read', () => {
 
   it('is kept from being listed, until a barn wants to be found', async () => {
     const listing = `/api/public/public?public_id=${publicId}`;
-    for (const url of [`/public/${publicId}`, listing, '/api/nothing', '/admin/daysheet', '/public/unauthorized'])
+    for (const url of [
+      `/public/${publicId}`,
+      listing,
+      '/api/nothing',
+      '/admin/daysheet',
+      `/publicBook/${publicId}`,
+      '/public/unauthorized',
+    ])
       expect((await read(url)).headers['x-robots-tag']).toBe('noindex');
     await set('public_is_found', 1);
     expect((await read(`/public/${publicId}`)).headers['x-robots-tag']).toBeUndefined();

@@ -60,6 +60,8 @@ export function prefixRoutes(app: NestFastifyApplication) {
   });
 }
 
+const UNFOUND = /^\/(api|admin|publicBook|createpassword|updatepassword)\b/;
+
 export async function configureWebApp(app: NestFastifyApplication) {
   prefixRoutes(app);
   app.enableShutdownHooks();
@@ -86,11 +88,10 @@ export async function configureWebApp(app: NestFastifyApplication) {
     },
     strictTransportSecurity: false,
   });
-  // Personal data: neither cached nor found by a search unless a route says so. Signing in may be found.
+  // Personal data: neither cached nor found by a search unless a route says so. Nor are addresses that are a key; signing in may be found.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-store');
-    if (/^\/(api|admin)\b/.test(request.url) && !reply.hasHeader('x-robots-tag'))
-      void reply.header('x-robots-tag', 'noindex');
+    if (UNFOUND.test(request.url) && !reply.hasHeader('x-robots-tag')) void reply.header('x-robots-tag', 'noindex');
     done();
   });
   // Shared through Redis, else per process. Fails open: without Redis people can still sign in, and each guess costs a slow hash.

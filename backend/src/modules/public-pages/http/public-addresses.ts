@@ -34,7 +34,10 @@ export class PublicAddresses implements OnModuleInit {
     if (!fastify) return;
     fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
     fastify.get(SITEMAP, async (_request, reply) =>
-      reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, await this.found.publicIds())),
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(sitemap(publicUrl, await this.found.publicIds())),
     );
     if (!entryPage || !existsSync(entryPage)) return;
     const page = readFileSync(entryPage, 'utf8');
