@@ -10,7 +10,10 @@ type Rates = { taxPercent: number; taxIncluded: boolean; feeRate: number };
 type Offered = Pick<
   ProductForSale,
   'productId' | 'productName' | 'newCustomersOnly' | 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'
->;
+> & {
+  /** It is for new customers only, and the family is none. */
+  readonly boughtBefore: boolean;
+};
 
 /** What a cart comes to now, with the credits of the account that it is for. R171 R172 C11 */
 export class QuoteCart extends barnQuery<QuotedCart, Quote<FamilyCredit>>('billing.QuoteCart') {}
@@ -22,18 +25,17 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
     const { farmId, actor } = asker;
     const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
     const accounts = actor.userType === 'STU' ? accountOfCaller(sql, asker) : accountsOfStudents(sql, farmId, students);
-    const [products, [rates], credits, [known]] = await Promise.all([
+    const [products, [rates], credits] = await Promise.all([
       sql<Offered[]>`
         select product_id as "productId", product_name as "productName", new_customers_only as "newCustomersOnly",
           price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
-          system_use as "systemUse" from product
+          system_use as "systemUse", new_customers_only and ${hasBought(sql, farmId, accounts)} as "boughtBefore" from product
         where farm_id = ${farmId} and product_id = any(${lines.flatMap(({ productId }) => productId ?? [])}::uuid[])`,
       sql<Rates[]>`
         select coalesce(nullif(preferences ->> 'tax_percent', ''), '0')::float8 as "taxPercent",
           coalesce(preferences ->> 'prices_include_tax' = '1', false) as "taxIncluded",
           coalesce(nullif(preferences ->> 'stripe_convenience_fee', ''), '0')::float8 as "feeRate" from farm where farm_id = ${farmId}`,
       unspentCredits(sql, farmId, students, actor),
-      sql<{ hasBought: boolean }[]>`select ${hasBought(sql, farmId, accounts)} as "hasBought"`,
     ]);
     return quoteOf(
       // Families pay online, which is by card.
@@ -41,7 +43,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
       new Map(products.map((product) => [product.productId, product])),
       {
         credits,
-        hasBought: known?.hasBought ?? false,
+        hasBought: products.some(({ boughtBefore }) => boughtBefore),
         mayOverride: actor.userType === 'ADM',
         taxPercent: rates?.taxPercent ?? 0,
         taxIncluded: rates?.taxIncluded ?? false,

@@ -9,6 +9,9 @@ const GIVEN: Readonly<Record<string, Gives>> = {
   CWR: 'refund',
 };
 
+/** What an action of staff or family gives, as a policy says it. */
+export const givenBy = (code: string): Gives => GIVEN[code] ?? 'nothing';
+
 const step = (until: PolicyStep['until'], gives: Gives): PolicyStep => ({
   until,
   gives,
@@ -20,7 +23,7 @@ const step = (until: PolicyStep['until'], gives: Gives): PolicyStep => ({
 /** What the barn's settings say, in the form of a policy: to be read, and to begin an own one from. B06 C16 */
 export function builtInPolicy(terms: CancellationTerms): PolicyRule {
   const { noticeHours } = terms;
-  const inTime = GIVEN[clientDefault(terms)] ?? 'nothing';
+  const inTime = givenBy(clientDefault(terms));
   return {
     steps:
       noticeHours > 0

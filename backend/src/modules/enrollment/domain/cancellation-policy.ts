@@ -1,7 +1,7 @@
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
 import { issueDates, type ChosenDates, type MakeupTerms } from './issue-dates.js';
 import { isInsideNotice } from './notice-hours.js';
-import { policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
+import { partOfMoney, policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
 import { lastDay, type PolicyRule } from './policy-rule.js';
 import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './status.js';
 
@@ -154,9 +154,9 @@ const CODES: Readonly<Record<PolicyOutcome['gives'], CancelCode>> = {
 };
 
 /** A part of the money, never more than it; nothing of it is no compensation. */
-function partOf<Whole extends Effect>(whole: Whole, { percent, lessMinor }: PolicyOutcome): Whole {
+function partOf<Whole extends Effect>(whole: Whole, judged: PolicyOutcome): Whole {
   if (whole.amountMinor === 0) return whole;
-  const amountMinor = Math.max(0, Math.floor((whole.amountMinor * percent) / 100) - lessMinor);
+  const amountMinor = partOfMoney(whole.amountMinor, judged);
   if (amountMinor === 0) return { ...whole, compensation: 'none', ...NO_MONEY };
   const creditMinor = Math.floor((whole.creditMinor * amountMinor) / whole.amountMinor);
   return { ...whole, amountMinor, creditMinor };

@@ -1,5 +1,6 @@
+import { givenBy } from './built-in-policy.js';
 import { policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
-import type { Gives, PolicyRule } from './policy-rule.js';
+import type { PolicyRule } from './policy-rule.js';
 import { stepWords, type PolicyReader } from './policy-words.js';
 import { statusName } from './status.js';
 
@@ -19,16 +20,8 @@ export interface PastCancellation {
   isMakeup: boolean;
 }
 
-const GAVE: Readonly<Record<string, Gives>> = {
-  CWP: 'lesson',
-  CWM: 'makeup',
-  CWA: 'single_lesson',
-  CWC: 'credit',
-  CWR: 'refund',
-};
-
 const isSame = ({ code, feeMinor }: PastCancellation, outcome: PolicyOutcome) =>
-  (GAVE[code] ?? 'nothing') === outcome.gives &&
+  givenBy(code) === outcome.gives &&
   feeMinor === outcome.feeMinor &&
   outcome.percent === 100 &&
   outcome.lessMinor === 0;

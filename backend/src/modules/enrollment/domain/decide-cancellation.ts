@@ -71,11 +71,6 @@ function checkUndoable(before: Cancelled, { place, cover }: StudentCancellation,
 type Standing = { readonly phase: 'active' } | ({ readonly phase: 'cancelled' } & Cancelled);
 type Cancelled = Pick<CancelledPlace, 'code' | 'unit' | 'compensation' | 'dates'>;
 
-export type CancellationEffects = {
-  readonly outcome: CancellationOutcome;
-  readonly isDone: boolean;
-};
-
 /** Equal as long as a cancellation comes to the same, by the same policy in the same version. */
 export const outcomeKey = (outcome: CancellationOutcome, policy: PolicyInForce | null | undefined) =>
   [
@@ -88,26 +83,19 @@ export const outcomeKey = (outcome: CancellationOutcome, policy: PolicyInForce |
     outcome.judged && policy ? `${policy.policyId}.${policy.version}` : '',
   ].join('/');
 
-/** Throws the refusal; the preview shows the result, the command applies it. C05 C07 R127 R128 */
-export function effectsOf(command: StudentCancellation, current: Standing): CancellationEffects {
-  const { by, action, seen, place, cover, terms, now, today, dates: chosen } = command;
-  if (by === 'staff') checkStudentAction(action);
-  const { policy, byPolicy } = command;
-  const outcome = cancellationOutcome({
-    by,
-    requested: action,
-    lesson: place,
-    cover,
-    now,
-    today,
-    terms,
-    chosen,
-    policy,
-    byPolicy,
-  });
+/** What the preview shows and the command applies, whether or not it may be done. C05 */
+export function outcomeOf(command: StudentCancellation): CancellationOutcome {
+  const { action: requested, place: lesson, dates: chosen } = command;
+  if (command.by === 'staff') checkStudentAction(requested);
+  return cancellationOutcome({ ...command, requested, lesson, chosen });
+}
+
+/** Whether nothing is left to be done for this outcome; throws the refusal. C07 R127 R128 */
+export function checkDone(command: StudentCancellation, outcome: CancellationOutcome, current: Standing): boolean {
+  const { by, seen, place, now, policy } = command;
   if (by === 'family') {
     // A repeated request, perhaps after the start of the lesson, succeeds without effect.
-    if (current.phase === 'cancelled' && !current.code.startsWith('B')) return { outcome, isDone: true };
+    if (current.phase === 'cancelled' && !current.code.startsWith('B')) return true;
     const refusal = familyCancelRefusal({
       clientsCanCancel: command.clientsCanCancel,
       lesson: { isCancelled: place.lessonIsCancelled, startsAt: place.startsAt },
@@ -120,10 +108,10 @@ export function effectsOf(command: StudentCancellation, current: Standing): Canc
   // Somebody may have written another policy meanwhile, too.
   if (command.seenKey !== undefined && command.seenKey !== outcomeKey(outcome, policy) && current.phase === 'active')
     throw enrollmentErrors.outcome_changed();
-  if (current.phase === 'active') return { outcome, isDone: false };
-  if (isSame(current, outcome, chosen)) return { outcome, isDone: true };
+  if (current.phase === 'active') return false;
+  if (isSame(current, outcome, command.dates)) return true;
   checkUndoable(current, command, outcome);
-  return { outcome, isDone: false };
+  return false;
 }
 
 /** Cancels, or changes the action of an earlier cancellation; no event for the same again. */
@@ -132,8 +120,8 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
   const { lessonPersonId, lessonId, studentId, date, title } = place;
   const current = roster.places[lessonPersonId];
   if (!current) throw notFound('The lesson student');
-  const { outcome, isDone } = effectsOf(command, current);
-  if (isDone) return [];
+  const outcome = outcomeOf(command);
+  if (checkDone(command, outcome, current)) return [];
   const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil, judged } = outcome;
   const replaces =
     current.phase === 'cancelled'

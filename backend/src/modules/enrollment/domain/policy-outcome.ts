@@ -39,6 +39,10 @@ export interface PolicyOutcome {
   readonly isCapped: boolean;
 }
 
+/** What of an amount a step gives back, minor units; never more than it. */
+export const partOfMoney = (amountMinor: number, { percent, lessMinor }: Pick<PolicyStep, 'percent' | 'lessMinor'>) =>
+  Math.max(0, Math.floor((amountMinor * percent) / 100) - lessMinor);
+
 const inPeriod = (lessonDate: string, per: Period) => (one: EarlierCancellation) =>
   periodOf(one.lessonDate, per) === periodOf(lessonDate, per);
 

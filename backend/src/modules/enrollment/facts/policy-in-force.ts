@@ -7,6 +7,10 @@ const MOST = 500;
 
 export type FoundPolicy = Pick<PolicyInForce, 'policyId' | 'version' | 'rule' | 'earlier'>;
 
+/** Of a policy's scope: the most particular is the greatest. */
+export const particularity = (sql: Sql, scope: Fragment) =>
+  sql`array_position(array['barn', 'program', 'section', 'series'], ${scope})`;
+
 /** What the rider of `lp` was given under any policy in the same year as lesson `l`. */
 const earlier = (sql: Sql) => sql`
   coalesce((
@@ -27,7 +31,7 @@ const mostParticular = (sql: Sql) => sql`
     select own.policy_id, own.version, own.rule from cancellation_policy own
       join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
     where own.farm_id = l.farm_id and (own.scope = 'barn' or own.scope_id in (x.program_id, x.section_id, l.series_id))
-    order by array_position(array['series', 'section', 'program', 'barn'], own.scope) limit 1) k`;
+    order by ${particularity(sql, sql`own.scope`)} desc limit 1) k`;
 
 /** With what its rider was given before. Undefined where the barn has none of its own. One question. */
 export async function policyOfPlace(

@@ -6,6 +6,7 @@ import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-setti
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { checkPolicy } from '../domain/check-policy.js';
 import { changedBy, type PastCancellation } from '../domain/changed-by-policy.js';
+import { particularity } from '../facts/policy-in-force.js';
 import type { PolicyRule } from '../domain/policy-rule.js';
 import type { PolicyScope } from '../policy-events.js';
 import type { ChangedByPolicyReply } from '../http/policies.replies.js';
@@ -72,6 +73,5 @@ const pastCancellations = (sql: Sql, farmId: string, { scope, scopeId }: PolicyS
       when 'section' then x.section_id = ${scopeId}::uuid else l.series_id = ${scopeId}::uuid end
     and not exists (select from cancellation_policy own where own.farm_id = lp.farm_id
       and own.scope_id in (x.program_id, x.section_id, l.series_id)
-      and array_position(array['barn', 'program', 'section', 'series'], own.scope)
-        > array_position(array['barn', 'program', 'section', 'series'], ${scope}::text))
+      and ${particularity(sql, sql`own.scope`)} > ${particularity(sql, sql`${scope}::text`)})
   order by lp.cancelled_at desc limit ${MOST}`;

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { PolicyRule } from '../domain/policy-rule.js';
+import { particularity } from '../facts/policy-in-force.js';
 import type { PolicyScope } from '../policy-events.js';
 
 export interface PolicyRow extends PolicyScope {
@@ -23,7 +24,7 @@ const rows = (sql: Sql, farmId: string) => sql`
 /** The least particular first. */
 export const policyRows = (sql: Sql, farmId: string) => sql<PolicyRow[]>`
   select * from (${rows(sql, farmId)}) policy
-  order by array_position(array['barn', 'program', 'section', 'series'], scope), name, "policyId"`;
+  order by ${particularity(sql, sql`scope`)}, name, "policyId"`;
 
 export async function policyRow(
   sql: Sql,

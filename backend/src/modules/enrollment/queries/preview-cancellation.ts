@@ -5,7 +5,6 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import {
-  cancellationOutcome,
   usableUntil,
   type CancellationEffect,
   type CancellationOutcome,
@@ -13,7 +12,7 @@ import {
   type PolicyInForce,
 } from '../domain/cancellation-policy.js';
 import { cancellationSentence, remainAfterReturn } from '../domain/cancellation-sentence.js';
-import { effectsOf, outcomeKey, type StudentCancellation } from '../domain/decide-cancellation.js';
+import { checkDone, outcomeKey, outcomeOf, type StudentCancellation } from '../domain/decide-cancellation.js';
 import { policySentence } from '../domain/policy-words.js';
 import { barnToday } from '../domain/issue-dates.js';
 import type { NamedKind } from '../domain/lesson-kind.js';
@@ -21,7 +20,7 @@ import { paidNext } from '../domain/paid-next.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { cancellationTerms } from '../domain/terms.js';
 import { checkMayOpen, knowsPlace } from '../domain/staff-limits.js';
-import { checkStudentAction, statusName, type StatusCode } from '../domain/status.js';
+import { statusName, type StatusCode } from '../domain/status.js';
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
 import { inForce, policyOfPlace } from '../facts/policy-in-force.js';
 import { placeFacts } from '../facts/load-places.js';
@@ -46,9 +45,9 @@ const standing = ({ isCancelled, code, unit, compensation }: PlaceFacts) =>
     ? { phase: 'cancelled' as const, code, unit: unit ?? 'none', compensation: compensation ?? 'none', dates: null }
     : { phase: 'active' as const };
 
-function verdictOn(command: StudentCancellation) {
+function verdictOn(command: StudentCancellation, outcome: CancellationOutcome, place: PlaceFacts) {
   try {
-    return { isDone: effectsOf(command, standing(command.place as PlaceFacts)).isDone, reason: null };
+    return { isDone: checkDone(command, outcome, standing(place)), reason: null };
   } catch (error) {
     if (error instanceof Refusal) return { isDone: false, reason: error.message };
     throw error;
@@ -88,7 +87,6 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     const by = actor.userType === 'STU' ? ('family' as const) : ('staff' as const);
     if (!place || !knowsPlace(actor, place)) throw notFound('The lesson student');
     checkMayOpen(actor, place);
-    if (by === 'staff') checkStudentAction(action);
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
     const cover = coverOf(place, terms);
     const policy = inForce(found, barn);
@@ -106,18 +104,8 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
       notify: false,
       messageId: null,
     };
-    const { isDone, reason } = verdictOn(command);
-    const outcome = cancellationOutcome({
-      by,
-      requested: action,
-      lesson: place,
-      cover,
-      now,
-      today,
-      terms,
-      policy,
-      byPolicy,
-    });
+    const outcome = outcomeOf(command);
+    const { isDone, reason } = verdictOn(command, outcome, place);
     const effect = isDone ? standsAs(place, outcome) : outcome;
     const paysFor = paidNext(place, outcome, { ...named, waiting });
     const { noticeHours } = terms;

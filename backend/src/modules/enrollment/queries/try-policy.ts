@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { checkPolicy } from '../domain/check-policy.js';
-import { policyOutcome } from '../domain/policy-outcome.js';
+import { partOfMoney, policyOutcome } from '../domain/policy-outcome.js';
 import { deadline, type PolicyRule } from '../domain/policy-rule.js';
 import { policySentence, stepWords } from '../domain/policy-words.js';
 import type { TriedPolicyReply } from '../http/policies.replies.js';
@@ -47,19 +47,13 @@ export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
       isMakeup: false,
       chargesFees: true,
     });
-    const { gives, percent, lessMinor, step, feeMinor, isFree, isLate } = outcome;
+    const { gives, step, feeMinor, isFree, isLate } = outcome;
     const isMoney = gives === 'credit' || gives === 'refund';
-    const back = isMoney ? Math.max(0, Math.floor((priceMinor * percent) / 100) - lessMinor) : 0;
+    const back = isMoney ? partOfMoney(priceMinor, outcome) : 0;
+    const reader = { timeZone, currency };
     return {
-      policy_sentence: policySentence(rule, {
-        timeZone,
-        currency,
-        startsAt,
-      }),
-      words: stepWords(rule, step, {
-        timeZone,
-        currency,
-      }),
+      policy_sentence: policySentence(rule, { ...reader, startsAt }),
+      words: stepWords(rule, step, reader),
       step,
       gives,
       is_late: isLate ? 1 : 0,
@@ -69,10 +63,7 @@ export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
       spans: rule.steps.map((one, at) => ({
         until: DateTime.fromJSDate(deadline(one.until, startsAt, timeZone), { zone: timeZone }).toFormat(FORMAT),
         gives: one.gives,
-        words: stepWords(rule, at, {
-          timeZone,
-          currency,
-        }),
+        words: stepWords(rule, at, reader),
       })),
     };
   }
