@@ -44,6 +44,16 @@ export const invoiceStateOf = ({
   return paid ? 'paid' : 'nothing owed';
 };
 
+/** "due Fri 4 Dec 2026", or "12 days overdue, due Fri 4 Dec 2026"; undefined of what is paid or names no day. `day` writes a date. */
+export const dueWords = (
+  { outstanding, due_date, overdue_days }: Pick<Payment, 'outstanding' | 'due_date' | 'overdue_days'>,
+  day: (date: string) => string,
+): string | undefined => {
+  if (outstanding <= 0 || !due_date) return undefined;
+  const late = overdue_days > 0 ? `${overdue_days} ${overdue_days === 1 ? 'day' : 'days'} overdue, ` : '';
+  return `${late}due ${day(due_date)}`;
+};
+
 /** A fraction as people write it: 13%. R173 */
 export const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(3))}%`;
 

@@ -29,6 +29,7 @@ export const barn = {
   default_starttime: '16:00:00',
   default_section_id: null,
   currency_code: 'CAD',
+  invoice_due_days: null,
 };
 
 /** Where a screen is opened, by whom, and what the server answers. */

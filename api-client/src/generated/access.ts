@@ -138,6 +138,7 @@ export const callAccess = {
   "payments/addAccount": { adm: true },
   "payments/approveRefund": { adm: true },
   "payments/askToConfirm": { adm: true },
+  "payments/changeDueDate": { adm: true },
   "payments/chargeSavedCard": { adm: true },
   "payments/checkIfClientHasAPaymentMethodOnFile": { adm: true },
   "payments/closeStrandedPayment": { adm: true },

@@ -3925,6 +3925,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/changeDueDate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change due date
+         * @description Of an unpaid invoice, which answers as it is then.
+         */
+        readonly post: operations["Payments_due"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/product_programs/index": {
         readonly parameters: {
             readonly query?: never;
@@ -5367,7 +5387,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read report
+         * Has due dates
          * @description A report, 200 rows a page, with its totals; all rows to whoever accepts text/csv.
          */
         readonly get: operations["Reports_report"];
@@ -6125,6 +6145,7 @@ export interface components {
             /** @enum {number} */
             readonly prices_include_tax: 0 | 1;
             readonly stripe_convenience_fee: number | null;
+            readonly invoice_due_days: number | null;
             readonly invoice_notes1: string | null;
             readonly invoice_notes2: string | null;
             readonly invoice_email_notes1: string | null;
@@ -9573,6 +9594,14 @@ export interface components {
             readonly credit_id: string | null;
             /**
              * Format: date
+             * @description Of an invoice: until when it is to be paid, if it names a day
+             * @example 2026-11-24
+             */
+            readonly due_date: string | null;
+            /** @description Of an unpaid invoice: days since it was due; 0 before */
+            readonly overdue_days: number;
+            /**
+             * Format: date
              * @example 2026-11-24
              */
             readonly received: string;
@@ -9905,6 +9934,11 @@ export interface components {
             readonly count: number;
             /** @example 45.5 */
             readonly total: number;
+            /**
+             * @description Of it on invoices whose due date is over
+             * @example 45.5
+             */
+            readonly overdue: number;
         };
         readonly FinancialReply: {
             readonly reports: readonly components["schemas"]["PaymentReply"][];
@@ -10111,6 +10145,11 @@ export interface components {
              * @example 45.5
              */
             readonly unpaid_total: number;
+            /**
+             * @description Of it on invoices whose due date is over
+             * @example 45.5
+             */
+            readonly overdue_total: number;
             /** @description Lessons until today that no package covers and nobody has paid */
             readonly unpaid_lessons: number;
         };
@@ -10193,6 +10232,12 @@ export interface components {
              * @enum {number}
              */
             readonly invoice?: 0 | 1;
+            /**
+             * Format: date
+             * @description Of the invoice: until when it is to be paid; by the barn’s setting unless told
+             * @example 2026-11-24
+             */
+            readonly due_date?: string;
             /**
              * @description What the packages cost with tax; refused where they cost something else
              * @example 45.5
@@ -10351,6 +10396,16 @@ export interface components {
         readonly DeclinedRefundReply: {
             /** Format: uuid */
             readonly payment_id: string;
+        };
+        readonly DueDateInput: {
+            /** Format: uuid */
+            readonly payment_id: string;
+            /**
+             * Format: date
+             * @description Until when the invoice is to be paid; emptied: it names no day
+             * @example 2026-11-24
+             */
+            readonly due_date?: string | null;
         };
         readonly ProductProgramReply: {
             /** Format: uuid */
@@ -12888,6 +12943,11 @@ export interface components {
             readonly invoices?: number;
             /** @example 45.5 */
             readonly outstanding?: number;
+            /**
+             * @description On invoices whose due date is over
+             * @example 45.5
+             */
+            readonly overdue?: number;
             /** @description And refunds */
             readonly payments?: number;
             /**
@@ -20808,6 +20868,42 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeclinedRefundReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Payments_due: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DueDateInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordedPaymentReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -468,6 +468,17 @@ export const settings = [
     max: 1,
   },
   {
+    name: "invoice_due_days",
+    kind: "count",
+    label: "Invoices are due after",
+    about: "Days after its date until which a new invoice is to be paid. If empty: invoices name no day. Each can have another.",
+    group: "Receipt",
+    editableBy: "administrator",
+    min: 0,
+    max: 365,
+    unit: "days",
+  },
+  {
     name: "invoice_notes1",
     kind: "text",
     label: "Text on invoices",

@@ -50,6 +50,7 @@ import { CancellationPolicies1795710000000 } from './1795710000000-cancellation-
 import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
 import { NewCustomers1795730000000 } from './1795730000000-new-customers.js';
+import { DueDates1795750000000 } from './1795750000000-due-dates.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -104,4 +105,5 @@ export const migrations: Migrations = [
   ErasedPeople1795720000000,
   WaitingLists1795720000000,
   NewCustomers1795730000000,
+  DueDates1795750000000,
 ];

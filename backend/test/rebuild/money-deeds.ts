@@ -1,4 +1,5 @@
 import { AssignPackages } from '../../src/modules/billing/commands/assign-packages.js';
+import { ChangeDueDate } from '../../src/modules/billing/commands/change-due-date.js';
 import { RenewPackage } from '../../src/modules/billing/commands/renew-package.js';
 import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js';
 import { DeletePackage } from '../../src/modules/billing/commands/delete-package.js';
@@ -44,7 +45,8 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
       if (dice.far) await does(admin, DeletePayment, { paymentId: payment.id });
     },
     async (dice: Step) => {
-      await bought('invoice', dice);
+      const { payment } = await bought('invoice', dice);
+      await does(admin, ChangeDueDate, { paymentId: payment.id, due: dice.far ? '2026-12-18' : null });
       await bought('invoice', dice);
       const { accountHolderId } = at(students, dice.who);
       const money = { ...manual, accountHolderId, invoices: [], restAsCredit: true };

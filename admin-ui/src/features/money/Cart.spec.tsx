@@ -135,8 +135,10 @@ describe('buying packages', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create Invoice' });
     expect(within(dialog).queryByRole('combobox')).toBeNull();
     expect(within(dialog).getByText(/^1 package on an unpaid invoice of \$1,?017\.00\.$/)).toBeTruthy();
+    expect(within(dialog).getByText('Empty: the invoice names no day.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Create Invoice' }));
     await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({ invoice: 1 }));
+    expect(bodyOf(calls, 'items/createMultiple')).not.toHaveProperty('due_date');
     expect(bodyOf(calls, 'items/createMultiple')).not.toHaveProperty('payment_method');
   });
 

@@ -8,8 +8,11 @@ import { Modal, Question } from '@/ui/Modal';
 import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
 import { creditsToWire, toQuote, toWire, useCart } from './cart';
+import { InvoiceDue } from './InvoiceDue';
 import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
 import { useAmount } from './amounts';
+
+type Values = PaymentValues & { readonly due_date: string };
 
 const titleOf = (isInvoice: boolean) => (isInvoice ? 'Create Invoice' : 'Manual Payment');
 
@@ -23,10 +26,10 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
   const say = useSay();
   const amount = useAmount();
   const values = usePaymentValues(total);
-  const save = async (payment: PaymentValues) => {
+  const save = async ({ due_date, ...payment }: Values) => {
     const recorded = await mutateAsync({
       ...paymentToWire(payment),
-      ...(isInvoice ? { invoice: 1 as const } : { payment_method: payment.method }),
+      ...(isInvoice ? { invoice: 1 as const, ...(due_date && { due_date }) } : { payment_method: payment.method }),
       ...(account && { account_holder_id: account.person_id }),
       ...creditsToWire(cart),
       item_details: lines.map(toWire),
@@ -45,7 +48,7 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
     ? `${bought} on an unpaid invoice of ${amount(total)}.`
     : `${amount(total)} is recorded as received, for ${bought}.`;
   return (
-    <Modal values={values} validate={paymentProblems} onSubmit={save} onSaved={leave}>
+    <Modal<Values> values={{ ...values, due_date: '' }} validate={paymentProblems} onSubmit={save} onSaved={leave}>
       <Question
         title={titleOf(isInvoice)}
         submitLabel={isInvoice ? 'Create Invoice' : 'Save Payment'}
@@ -53,6 +56,7 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
       >
         <p>{consequence}</p>
         <PaymentFields isInvoice={isInvoice} fixedAmount amountHint="What the cart comes to with tax." />
+        {isInvoice && <InvoiceDue />}
       </Question>
     </Modal>
   );

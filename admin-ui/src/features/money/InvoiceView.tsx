@@ -6,15 +6,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Reply } from '@leadline/api-client';
-import { wayOf } from '@leadline/api-client/money';
+import { dueWords, wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { usePaperPdf } from '@/data/requests/paper-pdf';
 import { useSay } from '@/ui/use-say';
+import { ChangeDueDate } from './ChangeDueDate';
 import { SendInvoice } from './SendInvoice';
 import { useBarn } from '@/data/requests/barn';
 import { usePaymentItems, type MoneyKind } from '@/data/requests/money';
-import { dateOnly } from '@/data/time/words';
+import { dateOnly, dayAndYear } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { InvoiceState } from './InvoiceState';
@@ -74,6 +75,7 @@ const InvoiceSums = ({ payment: { subtotal, tax, fee, total, part_paid, outstand
 };
 
 const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
+  const due = dueWords(payment, dayAndYear);
   const { farm_name, address, address2, invoice_notes1, invoice_notes2 } = useBarn();
   return (
     <div className="invoice">
@@ -92,6 +94,7 @@ const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
       <p>
         {dateOnly(payment.received)} {payment.invoice === 1 && <InvoiceState invoice={payment} />}
         {payment.payment_method && ` ${wayOf(payment)}`}
+        {due && <span className={payment.overdue_days > 0 ? 'overdue' : undefined}>{` ${due}`}</span>}
       </p>
       <Items items={items} />
       <InvoiceSums payment={payment} />
@@ -116,8 +119,10 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
   const title = data?.payment.invoice_number ? `Invoice ${data.payment.invoice_number}` : 'Payment';
   const pdf = usePaperPdf(payment);
   const say = useSay();
-  const [sending, setSending] = useState(false);
-  if (data && sending) return <SendInvoice payment={data.payment} title={title} onClose={() => setSending(false)} />;
+  const [doing, setDoing] = useState<'send' | 'due'>();
+  const back = () => setDoing(undefined);
+  if (data && doing === 'send') return <SendInvoice payment={data.payment} title={title} onClose={back} />;
+  if (data && doing === 'due') return <ChangeDueDate invoice={data.payment} title={title} onClose={back} />;
   return (
     <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId} onClose={close}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -138,8 +143,13 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
           </Button>
         )}
         {data && canCall('payments/sendInvoice') && (
-          <Button variant="outlined" onClick={() => setSending(true)}>
+          <Button variant="outlined" onClick={() => setDoing('send')}>
             Email
+          </Button>
+        )}
+        {data && data.payment.outstanding > 0 && canCall('payments/changeDueDate') && (
+          <Button variant="outlined" onClick={() => setDoing('due')}>
+            Due date
           </Button>
         )}
         {data && data.payment.outstanding > 0 && canCall('payments/create') && (

@@ -80,6 +80,47 @@ describe('invoices and payments', () => {
     await screen.findByText('$408.50 open');
   });
 
+  it.each([
+    [0, 'due Fri 4 Dec 2026'],
+    [12, '12 days overdue, due Fri 4 Dec 2026'],
+  ])('says until when one is to be paid, %d days after that', async (overdue_days, words) => {
+    const own = invoice({ due_date: '2026-12-04', overdue_days });
+    open('invoices/inv/i7', {
+      'reports/financial': () => ({
+        ...financial([own]),
+        outstandingTotals: { count: 1, total: 508.5, overdue: overdue_days ? 508.5 : 0 },
+      }),
+      'items/getAllItemsForPayment': () => ({ items: [], payment: own }),
+    });
+    await within(await screen.findByRole('dialog', { name: 'Invoice 7' })).findByText(words);
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.queryAllByText(/\$508\.50 of it overdue/)).toHaveLength(overdue_days ? 1 : 0);
+  });
+
+  it('is due on another day, or on none, once staff say so', async () => {
+    let due: string | null = '2026-12-18';
+    const { calls } = open('invoices/inv/i7', {
+      'payments/changeDueDate': () => ({ payment: invoice({ due_date: due }) }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Due date' }));
+    const asked = () => screen.findByRole('dialog', { name: 'When is invoice 7 due?' });
+    fireEvent.click(within(await asked()).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Invoice 7 is due Fri 18 Dec 2026');
+    due = null;
+    fireEvent.click(await screen.findByRole('button', { name: 'Due date' }));
+    fireEvent.click(within(await asked()).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Invoice 7 names no due date');
+    expect(bodyOf(calls, 'payments/changeDueDate')).toEqual({ payment_id: 'i7', due_date: null });
+  });
+
+  it('has no due date to be changed once it is paid', async () => {
+    const paid = invoice({ outstanding: 0, paid: 1, due_date: '2026-12-04' });
+    open('invoices/inv/i7', { 'items/getAllItemsForPayment': () => ({ items: [], payment: paid }) });
+    await within(await screen.findByRole('dialog', { name: 'Invoice 7' })).findByText('paid');
+    expect(screen.queryByRole('button', { name: 'Due date' })).toBeNull();
+    expect(screen.queryByText(/due Fri/)).toBeNull();
+  });
+
   it('shows an invoice with its packages and the texts of the barn', async () => {
     open('invoices/inv/i7');
     const dialog = await screen.findByRole('dialog', { name: 'Invoice 7' });

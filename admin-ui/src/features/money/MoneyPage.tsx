@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { isRefundWaiting, refundStateOf, wayOf } from '@leadline/api-client/money';
+import { dueWords, isRefundWaiting, refundStateOf, wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { PagedTable } from '@/ui/record/PagedTable';
 import { useAccess } from '@/data/providers/use-access';
 import { useConfirmations } from '@/data/requests/confirmations';
 import { useFinancial, type MoneyKind, type Payment } from '@/data/requests/money';
-import { count, dateOnly } from '@/data/time/words';
+import { count, dateOnly, dayAndYear } from '@/data/time/words';
 import { Forbidden } from '@/ui/states';
 import { useAmount } from './amounts';
 import { Confirmations } from './Confirmations';
@@ -38,6 +38,7 @@ const Totals = ({ kind }: { kind: MoneyKind }) => {
         <>
           Outstanding: <strong>{amount(outstandingTotals.total)}</strong>
           {outstandingTotals.count > 0 && ` on ${count(outstandingTotals.count, 'invoice')}`}
+          {outstandingTotals.overdue > 0 && `, ${amount(outstandingTotals.overdue)} of it overdue`}
         </>
       ) : (
         <>
@@ -55,6 +56,7 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
   const amount = useAmount();
   const { data: asked } = useConfirmations(currentClient.person_id);
   const { id, invoice_number, received, total, outstanding } = payment;
+  const due = dueWords(payment, dayAndYear);
   const waits = asked?.confirmations.some(({ invoice_id, state }) => invoice_id === id && state === 'waiting');
   return (
     <tr>
@@ -67,6 +69,7 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
       <td>
         <InvoiceState invoice={payment} waits={waits} />
         {payment.part_paid > 0 && outstanding > 0 && <span className="muted">{` ${amount(outstanding)} open`}</span>}
+        {due && <span className={payment.overdue_days > 0 ? 'invoice-due overdue' : 'invoice-due muted'}>{due}</span>}
       </td>
       <td className="money-does">
         {outstanding > 0 && canCall('payments/create') && (

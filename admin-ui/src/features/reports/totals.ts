@@ -10,6 +10,7 @@ export const useTotals = () => {
     const parts = [
       of.accounts !== undefined && count(of.accounts, 'account'),
       of.outstanding !== undefined && `${amount(of.outstanding)} outstanding`,
+      !!of.overdue && `${amount(of.overdue)} of it overdue`,
       of.invoices !== undefined && count(of.invoices, 'unpaid invoice'),
       of.lessons !== undefined &&
         count(

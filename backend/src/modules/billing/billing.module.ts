@@ -21,6 +21,7 @@ import { RecordPaymentHandler } from './commands/record-payment.js';
 import { RenewPackageHandler } from './commands/renew-package.js';
 import { SendInvoiceHandler } from './commands/send-invoice.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
+import { ChangeDueDateHandler } from './commands/change-due-date.js';
 import { ChargeLateFeesHandler } from './commands/charge-late-fees.js';
 import { WithdrawLateFeesHandler } from './commands/withdraw-late-fees.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
@@ -122,6 +123,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     TakeProgramHandler,
     EditProductHandler,
     AppointSystemProductHandler,
+    ChangeDueDateHandler,
     DeletePackageHandler,
     ApproveRefundHandler,
     DeclineRefundHandler,

@@ -201,9 +201,15 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     example: { paymentId: id(6), subtotalMinor: 36000, taxMinor: 4680 },
   },
   'billing.InvoiceIssued': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, due: null }) },
     meaning: 'An invoice was issued; it is unpaid.',
-    example: { ...amounts, invoiceNumber: 1024 },
+    example: { ...amounts, invoiceNumber: 1024, due: '2026-12-04' },
+  },
+  'billing.InvoiceDueChanged': {
+    version: 1,
+    meaning: 'Staff said until when an invoice is to be paid, or that it names no day.',
+    example: { paymentId: id(6), due: '2026-12-18' },
   },
   'billing.RefundRequested': {
     version: 2,

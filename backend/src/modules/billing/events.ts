@@ -170,7 +170,16 @@ export type InvoiceAmended = DomainEvent<
 export type PaymentDeleted = DomainEvent<'billing.PaymentDeleted', { paymentId: string; billingPersonId: string }>;
 /** By mail, to an address that stands outside the log. R182 */
 export type InvoiceSent = DomainEvent<'billing.InvoiceSent', { paymentId: string; mailId: string }>;
-export type InvoiceIssued = DomainEvent<'billing.InvoiceIssued', Amounts & { invoiceNumber: number }>;
+export type InvoiceIssued = DomainEvent<
+  'billing.InvoiceIssued',
+  Amounts & {
+    invoiceNumber: number;
+    /** The day until which it is to be paid; null: it names none. */
+    due: string | null;
+  }
+>;
+/** By staff; null: it names no day any more. */
+export type InvoiceDueChanged = DomainEvent<'billing.InvoiceDueChanged', { paymentId: string; due: string | null }>;
 /** For a cancelled lesson; amounts positive, in the proportion of what was paid. `approved` false: waits for an administrator. C09 */
 export type RefundRequested = DomainEvent<
   'billing.RefundRequested',
@@ -250,6 +259,7 @@ export type PaymentEvent =
   | PaymentRecorded
   | PaymentDeleted
   | InvoiceIssued
+  | InvoiceDueChanged
   | InvoiceSent
   | InvoicePaid
   | InvoicePartPaid

@@ -85,7 +85,7 @@ describe('manual money', () => {
       body: { code: 'invoice_amount_differs', message: 'The invoice is for 508.50; this is another amount.' },
     });
     expect((await paysFor(invoice.id, { amount: 500, accept_difference: 1 })).body.payment.total).toBe(500);
-    expect((await financial(family.personId)).outstandingTotals).toEqual({ count: 0, total: 0 });
+    expect((await financial(family.personId)).outstandingTotals).toEqual({ count: 0, total: 0, overdue: 0 });
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('manual money', () => {
     const { payment } = (await paysFor(invoice.id)).body;
     expect((await call('POST', 'payments/deleteManualPayment', { payment_id: payment.id })).status).toBe(200);
     expect((await office.item(item.id)).data).toMatchObject({ paid: 0, remain: 10 });
-    expect((await financial(family.personId)).outstandingTotals).toEqual({ count: 1, total: 508.5 });
+    expect((await financial(family.personId)).outstandingTotals).toEqual({ count: 1, total: 508.5, overdue: 0 });
     expect((await paysFor(invoice.id)).status).toBe(200);
     expect((await call('POST', 'payments/deleteManualPayment', { payment_id: invoice.id })).status).toBe(404);
   });
@@ -227,13 +227,13 @@ describe('manual money', () => {
     const edit = (price: number) =>
       call('POST', 'items/update', { id: item.id, purchase_date, package_start_date, package_expiry_date, price });
     await edit(400);
-    expect((await financial(family.personId)).outstandingTotals).toEqual({ count: 1, total: 452 });
+    expect((await financial(family.personId)).outstandingTotals).toEqual({ count: 1, total: 452, overdue: 0 });
     await paysFor(invoice.id);
     await edit(100);
     expect((await financial(family.personId, { invoices_only: 1 })).reports[0]).toMatchObject({ total: 452, paid: 1 });
     const unpaid = await invoiced();
     expect((await call('POST', 'items/delete', { id: unpaid.item.id })).status).toBe(200);
-    expect((await financial(unpaid.family.personId)).outstandingTotals).toEqual({ count: 0, total: 0 });
+    expect((await financial(unpaid.family.personId)).outstandingTotals).toEqual({ count: 0, total: 0, overdue: 0 });
     expect((await paysFor(unpaid.invoice.id)).body.code).toBe('invoice_paid');
   });
 
@@ -271,7 +271,7 @@ describe('manual money', () => {
     const { totals, outstandingTotals } = await financial(family.riders[0]!.personId);
     expect([totals, outstandingTotals]).toEqual([
       { count: 22, subtotal: 660, tax: 85.8, fee: 0, total: 745.8 },
-      { count: 1, total: 11.3 },
+      { count: 1, total: 11.3, overdue: 0 },
     ]);
   });
 

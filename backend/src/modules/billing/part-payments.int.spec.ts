@@ -64,7 +64,7 @@ describe('part payments', () => {
     });
     expect(second).toMatchObject({ invoice_id: newer.id, total: 91.5, tax: 10.53, receipt_id: first.id });
     expect(await open(id)).toEqual({ [older.id]: 0, [newer.id]: 417 });
-    expect((await financial(id)).outstandingTotals).toEqual({ count: 1, total: 417 });
+    expect((await financial(id)).outstandingTotals).toEqual({ count: 1, total: 417, overdue: 0 });
     expect((await financial(id)).totals.total).toBe(600);
     const report = (await call('GET', 'reports/owing', { report: 'total' })).body.reports as Record<string, unknown>[];
     expect(report.find(({ account_id }) => account_id === id)).toMatchObject({ invoices: 1, outstanding: 417 });

@@ -350,7 +350,7 @@ describe('buying packages', () => {
     const family = await barn.newFamily({ students: 2 });
     const [one, two] = family.studentIds as [string, string];
     const owed = async (person_id: string) => (await barn.call(barn.admin, 'GET', 'items/owed', { person_id })).body;
-    const nothing = { unpaid_invoices: 0, unpaid_total: 0, unpaid_lessons: 0 };
+    const nothing = { unpaid_invoices: 0, unpaid_total: 0, overdue_total: 0, unpaid_lessons: 0 };
     expect(await owed(family.personId)).toEqual(nothing);
     await office.lesson('2026-11-19', [one, two]);
     const { places } = await office.lesson('2026-11-20', [one]);

@@ -1,12 +1,13 @@
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { ReportsController } from './http/reports.controller.js';
 import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
+import { HasDueDatesHandler } from './queries/has-due-dates.js';
 import { ReadReportHandler } from './queries/read-report.js';
 import { MeasureWorkloadHandler } from './queries/workload-graphic.js';
 
 @BarnModule({
   name: 'reports',
   controllers: [WorkloadGraphicController, ReportsController],
-  handlers: [MeasureWorkloadHandler, ReadReportHandler],
+  handlers: [HasDueDatesHandler, MeasureWorkloadHandler, ReadReportHandler],
 })
 export class ReportsModule {}

@@ -17,4 +17,9 @@ const valueOf = ({ preferences }: Pick<BarnSettings, 'preferences'>, name: Numbe
   return value === null || value === undefined || value === '' ? IF_EMPTY[name] : value;
 };
 export const numberOf = (barn: Pick<BarnSettings, 'preferences'>, name: NumberName) => Number(valueOf(barn, name));
+/** Null where it is empty and nothing takes its place. */
+export function numberIfSet({ preferences }: Pick<BarnSettings, 'preferences'>, name: string) {
+  const value = preferences[name];
+  return value === null || value === undefined || value === '' ? null : Number(value);
+}
 export const textOf = (barn: Pick<BarnSettings, 'preferences'>, name: TextName) => String(valueOf(barn, name));

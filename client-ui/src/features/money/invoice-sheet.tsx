@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { dateWithYear } from '../../format/dates';
+import { dateWithYear, dayWithYear } from '../../format/dates';
 import { money } from '../../format/money';
 import { cardKeysQuery } from '../../requests/card-keys';
 import { downloadPaper } from '../../requests/paper';
@@ -16,6 +16,10 @@ import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './money-page.module.css';
 import { centsOf, titleOf } from './wording';
+
+/** Said where it is over, too. */
+const dueDay = ({ due_date, overdue_days }: Pick<Payment, 'due_date' | 'overdue_days'>) =>
+  due_date && `${dayWithYear(due_date)}${overdue_days > 0 ? ': overdue' : ''}`;
 
 type Open = { readonly payment: Pick<Payment, 'id' | 'outstanding'> };
 
@@ -115,6 +119,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
                 ['Total', amount(payment.total)],
                 ['Paid so far', payment.outstanding > 0 && payment.part_paid > 0 && amount(payment.part_paid)],
                 ['To be paid', payment.outstanding > 0 && amount(payment.outstanding)],
+                ['Until', payment.outstanding > 0 && payment.due_date && dueDay(payment)],
               ]}
             />
             {[barn.invoice_notes1, barn.invoice_notes2].filter(Boolean).map((text) => (

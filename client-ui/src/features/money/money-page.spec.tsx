@@ -16,6 +16,8 @@ const payment = (own: object = {}) => ({
   part_paid: 0,
   receipt_id: null,
   credit_id: null,
+  due_date: null,
+  overdue_days: 0,
   invoice: 0,
   invoice_number: null,
   invoice_id: null,
@@ -44,7 +46,7 @@ const money = (own: Answers = {}): Answers => ({
       : [payment(), payment({ id: 'm2', transaction_type: 'refund', total: -45 })],
     size: 1,
     totals: { count: 2, subtotal: 405, tax: 58.5, fee: 0, total: 463.5 },
-    outstandingTotals: { count: 1, total: 508.5 },
+    outstandingTotals: { count: 1, total: 508.5, overdue: 0 },
   }),
   'items/getAllItemsForPayment': () => ({
     items: [{ id: 'it1', product_name: '10 lessons', person_name: 'Anna Kowalska', price: 450, item_notes: null }],
@@ -109,6 +111,44 @@ it.each([
   const one = { reports: [invoice(own)], size: 1, totals: {}, outstandingTotals: { count: 0, total: 0 } };
   openPage('/invoices', money({ 'reports/financial': () => one }));
   await screen.findByText(state);
+});
+
+it.each([
+  ['due Fri 4 Dec 2026', 0],
+  ['1 day overdue, due Fri 4 Dec 2026', 1],
+  ['12 days overdue, due Fri 4 Dec 2026', 12],
+])('says of an invoice that it is %s', async (words, overdue_days) => {
+  const own = invoice({ due_date: '2026-12-04', overdue_days });
+  openPage(
+    '/invoices',
+    money({
+      'reports/financial': () => ({
+        reports: [own],
+        size: 1,
+        totals: {},
+        outstandingTotals: { count: 1, total: 508.5, overdue: overdue_days ? 508.5 : 0 },
+      }),
+      'items/getAllItemsForPayment': () => ({ items: [], payment: own }),
+    }),
+  );
+  await screen.findByText(words);
+  expect(screen.queryAllByText(/508\.50 of it overdue/)).toHaveLength(overdue_days ? 1 : 0);
+  fireEvent.click(screen.getByRole('link', { name: /Invoice 7/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Invoice 7' }));
+  await sheet.findByText(overdue_days ? 'Fri 4 Dec 2026: overdue' : 'Fri 4 Dec 2026');
+});
+
+it('says nothing of a day where an invoice names none, or is paid', async () => {
+  const paid = invoice({ id: 'i8', due_date: '2026-12-04', paid: 1, outstanding: 0 });
+  const both = {
+    reports: [invoice(), paid],
+    size: 2,
+    totals: {},
+    outstandingTotals: { count: 1, total: 508.5, overdue: 0 },
+  };
+  openPage('/invoices', money({ 'reports/financial': () => both }));
+  await screen.findByText('unpaid');
+  expect(screen.queryByText(/due/)).toBeNull();
 });
 
 it.each([

@@ -1,9 +1,9 @@
-import { invoiceStateOf, refundStateOf, wayOf } from '@leadline/api-client/money';
+import { dueWords, invoiceStateOf, refundStateOf, wayOf } from '@leadline/api-client/money';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Pager } from '../../components/pager';
 import { useFamily } from '../../family/family-context';
-import { dateWithYear } from '../../format/dates';
+import { dateWithYear, dayWithYear } from '../../format/dates';
 import { money } from '../../format/money';
 import { confirmationsQuery } from '../../requests/confirmations';
 import { financialQuery, type Financial, type MoneyKind, type Payment } from '../../requests/financial';
@@ -21,6 +21,7 @@ const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: st
   const { barn } = useFamily();
   const state = stateOf(payment);
   const title = titleOf(payment);
+  const due = dueWords(payment, dayWithYear);
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
@@ -41,6 +42,7 @@ const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: st
         {state && (
           <span className={state === 'unpaid' || state === 'partly paid' ? styles.unpaid : undefined}>{state}</span>
         )}
+        {due && <span className={payment.overdue_days > 0 ? styles.unpaid : undefined}>{due}</span>}
       </p>
       {payment.payment_notes && <p>{payment.payment_notes}</p>}
     </li>
@@ -67,7 +69,14 @@ const Totals = ({ kind, first }: { readonly kind: MoneyKind; readonly first: Fin
   const { totals, outstandingTotals } = first;
   if (kind === 'payments') return <p>{`Paid in all: ${money(totals.total, barn.currency_code)}`}</p>;
   if (outstandingTotals.count === 0) return <p>Everything is paid.</p>;
-  return <p className={styles.unpaid}>{`To be paid: ${money(outstandingTotals.total, barn.currency_code)}`}</p>;
+  const overdue =
+    outstandingTotals.overdue > 0 && `, ${money(outstandingTotals.overdue, barn.currency_code)} of it overdue`;
+  return (
+    <p className={styles.unpaid}>
+      {`To be paid: ${money(outstandingTotals.total, barn.currency_code)}`}
+      {overdue}
+    </p>
+  );
 };
 
 /** What the family owes and has paid, to be read. R181 R205 R226 */

@@ -35,10 +35,12 @@ describe('a client home', () => {
   it('names rider, holder and the other members as switches, what is left and what is owed', async () => {
     const { address } = open('/clienthome/p1/purchases', {
       ...settings({}),
-      'items/owed': () => ({ unpaid_invoices: 1, unpaid_total: 508.5, unpaid_lessons: 2 }),
+      'items/owed': () => ({ unpaid_invoices: 1, unpaid_total: 508.5, overdue_total: 8.5, unpaid_lessons: 2 }),
     });
     const about = within(await screen.findByRole('complementary', { name: 'About Anna Kowalska' }));
-    expect((await about.findByText(/\$508.50 on 1 invoice/)).textContent).toContain('2 lessons not paid');
+    expect((await about.findByText(/\$508.50 on 1 invoice/)).textContent).toContain(
+      '$8.50 of it overdue\n2 lessons not paid',
+    );
     await about.findByText('4 left of 10 · 10 lessons');
     expect(about.getByRole('link', { name: 'Kasia Kowalska' }).getAttribute('href')).toBe('/clienthome/p9/account');
     const members = within(about.getByRole('navigation', { name: 'Account members' }));

@@ -37,12 +37,14 @@ const owedInWords = (
   {
     unpaid_invoices,
     unpaid_total,
+    overdue_total,
     unpaid_lessons,
-  }: { unpaid_invoices: number; unpaid_total: number; unpaid_lessons: number },
+  }: { unpaid_invoices: number; unpaid_total: number; overdue_total: number; unpaid_lessons: number },
   amount: (sum: number) => string,
 ) =>
   [
     ...(unpaid_invoices ? [`${amount(unpaid_total)} on ${count(unpaid_invoices, 'invoice')}`] : []),
+    ...(overdue_total ? [`${amount(overdue_total)} of it overdue`] : []),
     ...(unpaid_lessons ? [`${count(unpaid_lessons, 'lesson')} not paid`] : []),
   ].join('\n') || 'nothing';
 

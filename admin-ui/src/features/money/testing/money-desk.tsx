@@ -29,6 +29,8 @@ export const payment = (own: object = {}) => ({
   part_paid: 0,
   receipt_id: null,
   credit_id: null,
+  due_date: null,
+  overdue_days: 0,
   received: '2026-11-20',
   reference: '1024',
   invoice_number: null,

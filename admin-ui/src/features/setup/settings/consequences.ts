@@ -55,6 +55,12 @@ const consequences: Readonly<Record<string, Says>> = {
     `A makeup will be usable from ${count(number(value, ifEmpty.makeup_start_before_days), 'day')} before the missed lesson.`,
   makeup_expiry_days: (value) =>
     `A makeup will be usable until ${count(number(value, ifEmpty.makeup_expiry_days), 'day')} after the missed lesson.`,
+  invoice_due_days: (value) => {
+    if (value === null || value === '') return 'New invoices will name no day until which they are to be paid.';
+    return number(value)
+      ? `New invoices will be due ${count(number(value), 'day')} after their date.`
+      : 'New invoices will be due on their own date.';
+  },
   package_start_before_days: (value) =>
     number(value)
       ? `A package will cover lessons from ${count(number(value), 'day')} before it was bought.`

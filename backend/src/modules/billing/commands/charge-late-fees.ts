@@ -1,6 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { numberIfSet } from '../../../platform/tenancy/barn-settings.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import { dayIn } from '../domain/days.js';
 import { lateFee } from '../domain/late-fee.js';
@@ -38,6 +39,7 @@ export class ChargeLateFeesHandler extends BarnCommandHandler<ChargeLateFees> {
         today,
         productId: product.productId,
         invoiceNumber: next + at,
+        dueDays: numberIfSet(barn.settings, 'invoice_due_days'),
       });
       barn.begin(paymentStream, paymentId, [invoice]);
       barn.begin(packageStream, packageId, [line]);

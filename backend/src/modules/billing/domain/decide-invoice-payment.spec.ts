@@ -7,7 +7,7 @@ import { outstandingOf, paymentStream, settle, type Invoice, type Payment } from
 
 const bill = { paymentId: 'invoice', billingPersonId: 'holder', received: '2026-11-20' };
 const totals = { subtotalMinor: 45000, taxMinor: 5850, feeMinor: 0, totalMinor: 50850 };
-const issued = settle(bill, totals, { by: 'invoice', invoiceNumber: 7 });
+const issued = settle(bill, totals, { by: 'invoice', invoiceNumber: 7, due: null });
 const invoice = (...then: PaymentEvent[]) => stateAfter(paymentStream, [issued, ...then]);
 const paying = (of: Partial<InvoicePayment> = {}): InvoicePayment => ({
   paymentId: 'money',

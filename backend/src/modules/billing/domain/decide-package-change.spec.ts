@@ -81,7 +81,7 @@ describe('the invoice of changed packages (E06 E17)', () => {
   const issued = settle(
     { paymentId: 'invoice', billingPersonId: 'holder', received: '2026-11-20' },
     { subtotalMinor: 45000, taxMinor: 5850, feeMinor: 0, totalMinor: 50850 },
-    { by: 'invoice', invoiceNumber: 7 },
+    { by: 'invoice', invoiceNumber: 7, due: null },
   );
   const lowered = {
     type: 'billing.InvoiceLowered' as const,

@@ -9,7 +9,7 @@ const received = (method: PaymentMethod = 'cash', invoiceId: string | null = nul
   stateAfter(paymentStream, [receive(bill, totals, { method, reference: null, isQuickpay: false, invoiceId })]);
 const invoiced = (...then: PaymentEvent[]) =>
   stateAfter(paymentStream, [
-    settle({ ...bill, paymentId: 'invoice' }, totals, { by: 'invoice', invoiceNumber: 7 }),
+    settle({ ...bill, paymentId: 'invoice' }, totals, { by: 'invoice', invoiceNumber: 7, due: null }),
     ...then,
   ]);
 const paidBy = (by: string): PaymentEvent => ({

@@ -10,6 +10,7 @@ const terms: PurchaseFacts['terms'] = {
   taxIncluded: false,
   mayOverride: true,
   usesInvoices: true,
+  dueDays: null,
   feeRate: 0.029,
 };
 const facts = ({
@@ -112,6 +113,22 @@ describe('a purchase', () => {
       type: 'billing.InvoiceIssued',
       data: { invoiceNumber: 7, totalMinor: 50850 },
     }));
+  it.each([
+    ['the barn’s setting says', {}, 14, '2026-12-04'],
+    ['the same day', {}, 0, '2026-11-20'],
+    ['no day, where the barn sets none', {}, null, null],
+    ['what staff say instead', { due: '2027-01-31' }, 14, '2027-01-31'],
+    ['what staff say, where the barn sets none', { due: '2026-11-20' }, null, '2026-11-20'],
+  ] as const)('an invoice is to be paid until %s', (_, purchase, dueDays, due) =>
+    expect(decide({ by: 'invoice', ...purchase }, { terms: { dueDays } }).payment?.data).toMatchObject({ due }),
+  );
+  it.each([
+    ['before its own date', { by: 'invoice', due: '2026-11-19' }, 'An invoice can not be due before its own date'],
+    ['on a day that there is not', { by: 'invoice', due: '2026-02-30' }, 'Due Date is not valid'],
+    ['without being one', { due: '2026-12-04' }, 'Only an invoice has a due date'],
+  ] as const)('no invoice is due %s', (_, purchase, message) =>
+    expect(() => decide(purchase)).toThrow(expect.objectContaining({ errors: [{ field: 'due_date', message }] })),
+  );
   it('is one payment for all members of an account', () => {
     const { payment, packages } = decide({ lines: [line(), line({ studentId: 'sister', packageId: 'hers' })] });
     expect(packages.map(({ data }) => [data.packageId, data.studentId, data.paymentId])).toEqual([

@@ -4,6 +4,7 @@ import type { InvoiceIssued, PackageDebited, PackagePurchased, PaymentRecorded }
 import { allocate, type Place } from './allocation.js';
 import { mostCredit, spendOldest, spendWished, spentMinor, type Credit, type Spending } from './credits.js';
 import { isDay } from './days.js';
+import { checkDue, dueAfter } from './due-date.js';
 import { billingErrors } from './errors.js';
 import { lessCredit, toAmount, totalsOf } from './money.js';
 import { isOpen, packageStream, unitsLeft } from './package.js';
@@ -21,12 +22,14 @@ export interface Purchase {
   readonly withoutFee?: boolean;
   /** Credits that no line names stay. C11 */
   readonly keepsCredits?: boolean;
+  /** Of an invoice; undefined: by the barn's setting. */
+  readonly due?: string;
   /** The caller's total with tax and fee, to be confirmed. */
   readonly amountMinor?: number;
 }
 
 export interface PurchaseFacts {
-  readonly terms: Terms & { readonly usesInvoices: boolean; readonly feeRate: number };
+  readonly terms: Terms & { readonly usesInvoices: boolean; readonly feeRate: number; readonly dueDays: number | null };
   readonly products: ReadonlyMap<string, ProductForSale>;
   readonly accounts: ReadonlyMap<string, string>;
   readonly account: string | undefined;
@@ -104,11 +107,19 @@ function checkExisting(
   if (!isReceived || unspentMinor < totalMinor) throw billingErrors.payment_too_small();
 }
 
-/** An invoice cannot be paid on the spot. */
-function settlementOf({ by, reference, isQuickpay }: Purchase, invoiceNumber: number): Settlement {
+/** An invoice cannot be paid on the spot, and only an invoice has a day until which it is to be paid. */
+function settlementOf(
+  { by, reference, isQuickpay, due }: Purchase,
+  { terms: { received, dueDays }, nextInvoiceNumber: invoiceNumber }: PurchaseFacts,
+): Settlement {
+  if (by !== 'invoice' && due !== undefined) throw invalid('due_date', 'Only an invoice has a due date');
   if (by !== 'invoice') return { by: 'money', method: by, reference, isQuickpay };
   if (isQuickpay) throw invalid('is_quickpay', 'A quick payment is no invoice');
-  return { by: 'invoice', invoiceNumber };
+  return {
+    by: 'invoice',
+    invoiceNumber,
+    due: due === undefined ? dueAfter(received, dueDays) : checkDue(due, received),
+  };
 }
 
 /** Prices come from the products alone. Waiting lessons draw a unit, from new packages or from older ones. D09 E06 C03 */
@@ -133,7 +144,7 @@ export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): Decide
   if (existing) checkExisting(existing, billingPersonId, totals.totalMinor);
   const bill = { paymentId, billingPersonId, received: terms.received };
   return {
-    payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts.nextInvoiceNumber)),
+    payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts)),
     packages,
     debits: drawnBy(wares, packages, facts),
     spendings,

@@ -18,6 +18,7 @@ const charged = lateFee(cancellation, {
   today: '2026-11-24',
   productId: 'product',
   invoiceNumber: 7,
+  dueDays: 14,
 });
 const paid: InvoicePaid = { type: 'billing.InvoicePaid', data: { paymentId: 'invoice', paidBy: 'money' } };
 const partPaid: InvoicePartPaid = {
@@ -39,6 +40,7 @@ describe('a late fee', () => {
       taxMinor: 0,
       totalMinor: 1000,
       invoiceNumber: 7,
+      due: '2026-12-08',
     });
     expect(charged.line.data).toMatchObject({
       priceMinor: 1000,

@@ -1,6 +1,7 @@
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import type { InvoiceIssued, IssueWithdrawn, LateFeeCharged, PaymentEvent } from '../events.js';
 import { sumOf } from './money-back.js';
+import { dueAfter } from './due-date.js';
 import { isOpen, type PackageState } from './package.js';
 import { partlyPaid, settling, type Payment } from './payment.js';
 
@@ -13,12 +14,13 @@ interface Charging {
   readonly today: string;
   readonly productId: string;
   readonly invoiceNumber: number;
+  readonly dueDays: number | null;
 }
 
 /** The fee as it was announced, without tax: it pays for no lesson. */
 export function lateFee(
   { policy, studentId, lessonPersonId, lessonDate, lessonTitle }: StudentCancelled['data'],
-  { paymentId, packageId, billingPersonId, today, productId, invoiceNumber }: Charging,
+  { paymentId, packageId, billingPersonId, today, productId, invoiceNumber, dueDays }: Charging,
 ): { invoice: InvoiceIssued; line: LateFeeCharged } {
   const feeMinor = policy?.feeMinor ?? 0;
   return {
@@ -33,6 +35,7 @@ export function lateFee(
         taxMinor: 0,
         feeMinor: 0,
         totalMinor: feeMinor,
+        due: dueAfter(today, dueDays),
       },
     },
     line: {

@@ -47,10 +47,12 @@ describe('a payment', () => {
     });
   });
   it('is owed when it is an invoice', () => {
-    const event = settle(bill, totals, { by: 'invoice', invoiceNumber: 7 });
-    expect(event).toEqual({ type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: 7 } });
+    const event = settle(bill, totals, { by: 'invoice', invoiceNumber: 7, due: null });
+    expect(event).toEqual({ type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: 7, due: null } });
     const unpaid = {
       phase: 'invoiced',
+      issued: '2026-11-20',
+      due: null,
       billingPersonId: 'holder',
       subtotalMinor: 45000,
       taxMinor: 5850,
@@ -90,7 +92,7 @@ describe('a payment', () => {
   });
   // E06
   it('is settled once nothing is left to pay, and open again once something is', () => {
-    const issued = stateAfter(paymentStream, [settle(bill, totals, { by: 'invoice', invoiceNumber: 7 })]);
+    const issued = stateAfter(paymentStream, [settle(bill, totals, { by: 'invoice', invoiceNumber: 7, due: null })]);
     const lowering = { paymentId: 'payment', lessonPersonId: 'place', subtotalMinor: 45000, taxMinor: 5850 };
     const all = { type: 'billing.InvoiceLowered' as const, data: { ...lowering, studentId: 'rider' } };
     const nothingLeft = stateAfter({ ...paymentStream, initial: issued }, [all]);

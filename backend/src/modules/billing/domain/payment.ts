@@ -1,6 +1,7 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import type {
   InvoiceAmended,
+  InvoiceDueChanged,
   InvoiceIssued,
   InvoiceLowered,
   InvoicePaid,
@@ -39,6 +40,9 @@ export interface Received {
 }
 export interface Invoice extends Owed {
   readonly phase: 'invoiced';
+  /** Its own date, and the day until which it is to be paid. */
+  readonly issued: string;
+  readonly due: string | null;
   readonly lowered: Readonly<Record<string, Lowered>>;
   /** What part payments have paid of it, by payment. */
   readonly parts: Readonly<Record<string, Split>>;
@@ -64,6 +68,7 @@ const reversed = ({ phase }: Payment): Payment =>
   phase === 'refund' ? { phase, decision: 'waiting' } : { phase: 'withdrawn' };
 
 type OnInvoice =
+  | InvoiceDueChanged
   | InvoiceAmended
   | InvoiceLowered
   | InvoiceRestored
@@ -102,6 +107,8 @@ function onInvoice(payment: Payment, { type, data }: OnInvoice): Payment {
         const { [data.paidBy]: _returned, ...parts } = invoice.parts;
         return { parts };
       });
+    case 'billing.InvoiceDueChanged':
+      return change(payment, () => ({ due: data.due }));
     case 'billing.InvoicePaid':
       return change(payment, () => ({ paidBy: data.paidBy }));
     case 'billing.InvoiceReopened':
@@ -118,8 +125,9 @@ export function evolve(payment: Payment, event: PaymentEvent): Payment {
       return { phase: 'received', billingPersonId, kind, invoiceId, creditId, amountMinor: subtotalMinor + taxMinor };
     }
     case 'billing.InvoiceIssued': {
-      const { billingPersonId, subtotalMinor, taxMinor } = event.data;
-      return { phase: 'invoiced', billingPersonId, subtotalMinor, taxMinor, lowered: {}, parts: {}, paidBy: null };
+      const { billingPersonId, subtotalMinor, taxMinor, received: issued, due } = event.data;
+      const asked = { billingPersonId, subtotalMinor, taxMinor, issued, due };
+      return { phase: 'invoiced', ...asked, lowered: {}, parts: {}, paidBy: null };
     }
     case 'billing.InvoiceSent':
     case 'billing.InvoiceSettled':
@@ -192,7 +200,7 @@ export type Settlement =
       readonly isQuickpay: boolean;
       readonly invoiceId?: string;
     }
-  | { readonly by: 'invoice'; readonly invoiceNumber: number };
+  | { readonly by: 'invoice'; readonly invoiceNumber: number; readonly due: string | null };
 
 export interface Bill {
   readonly paymentId: string;
@@ -230,4 +238,7 @@ export const receive = (
 export const settle = (bill: Bill, totals: Totals, settlement: Settlement): PaymentRecorded | InvoiceIssued =>
   settlement.by === 'money'
     ? receive(bill, totals, settlement)
-    : { type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber } };
+    : {
+        type: 'billing.InvoiceIssued',
+        data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber, due: settlement.due },
+      };

@@ -24,6 +24,7 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
       taxIncluded: true,
       mayOverride: false,
       usesInvoices: true,
+      dueDays: null,
       feeRate: 0,
     },
     products: new Map([['product', productOf(price)]]),

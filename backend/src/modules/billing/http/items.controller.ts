@@ -85,6 +85,7 @@ export class ItemsController {
         by: input.invoice === 1 ? 'invoice' : (input.payment_method ?? 'cash'),
         received: input.date ?? input.received,
         reference: input.reference,
+        due: input.due_date,
         amountMinor: input.amount === undefined ? undefined : toMinor(input.amount),
         paymentId: paymentOf(input),
         isQuickpay: [input.is_quickpay, input.quickpay, ...input.item_details.map((line) => line.quickpay)].includes(1),

@@ -62,6 +62,12 @@ export class CreateItemsInput {
   @Text({ optional: true }) payment_notes?: string;
   @Text({ optional: true }) notes?: string;
   @Flag({ optional: true, description: '1: an unpaid invoice instead of money received' }) invoice?: number;
+  @DateOnly({
+    optional: true,
+    message: 'Due Date is not valid',
+    description: 'Of the invoice: until when it is to be paid; by the barn’s setting unless told',
+  })
+  due_date?: string;
   @Money({ optional: true, description: 'What the packages cost with tax; refused where they cost something else' })
   amount?: number;
   @Id({ optional: true, description: 'A payment that came in before, for these packages; else one is recorded' })

@@ -70,6 +70,7 @@ export class PurchaseReply {
 export class OwedReply {
   @Count() unpaid_invoices: number;
   @Money({ description: 'Of these invoices' }) unpaid_total: number;
+  @Money({ description: 'Of it on invoices whose due date is over' }) overdue_total: number;
   @Count({ description: 'Lessons until today that no package covers and nobody has paid' }) unpaid_lessons: number;
 }
 

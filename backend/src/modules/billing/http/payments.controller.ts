@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { ChangeDueDate } from '../commands/change-due-date.js';
 import { ApproveRefund } from '../commands/approve-refund.js';
 import { DeclineRefund } from '../commands/decline-refund.js';
 import { DeletePayment } from '../commands/delete-payment.js';
@@ -14,6 +15,7 @@ import {
   ApproveRefundInput,
   CreatePaymentInput,
   DeclineRefundInput,
+  DueDateInput,
   FinancialQuery,
   PaymentQuery,
 } from './payments.inputs.js';
@@ -96,6 +98,19 @@ export class PaymentsController {
   ): Promise<DeclinedRefundReply> {
     await this.commands.execute(new DeclineRefund(caller, { paymentId, reason }));
     return { payment_id: paymentId };
+  }
+
+  /** Of an unpaid invoice, which answers as it is then. */
+  @Post('changeDueDate')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: RecordedPaymentReply })
+  @ApiNotFoundResponse()
+  async due(
+    @FromCaller() caller: Caller,
+    @Body() { payment_id: paymentId, due_date: due = null }: DueDateInput,
+  ): Promise<RecordedPaymentReply> {
+    return { payment: await this.commands.execute(new ChangeDueDate(caller, { paymentId, due })) };
   }
 }
 

@@ -57,6 +57,16 @@ export class DeclineRefundInput extends PaymentQuery {
   reason: string;
 }
 
+export class DueDateInput extends PaymentQuery {
+  @DateOnly({
+    optional: true,
+    clearable: true,
+    message: 'Due Date is not valid',
+    description: 'Until when the invoice is to be paid; emptied: it names no day',
+  })
+  due_date?: string | null;
+}
+
 export class FinancialQuery {
   @Id({ description: 'The account holder or a member' }) billing_person_id: string;
   @Count({ optional: true, min: 1, max: 1000, description: '20 unless told' }) limit?: number;

@@ -22,6 +22,9 @@ export class PaymentReply {
   @Money({ description: 'Of an invoice: what part payments have paid of it' }) part_paid: number;
   @Id({ nullable: true, description: 'The same for payments that were received as one' }) receipt_id: string | null;
   @Id({ nullable: true, description: 'The credit that this money became' }) credit_id: string | null;
+  @DateOnly({ nullable: true, description: 'Of an invoice: until when it is to be paid, if it names a day' })
+  due_date: string | null;
+  @Count({ description: 'Of an unpaid invoice: days since it was due; 0 before' }) overdue_days: number;
   @DateOnly() received: string;
   @DateOnly() date: string;
   @Text({ nullable: true }) reference: string | null;
@@ -57,6 +60,7 @@ export class FinancialTotalsReply {
 export class OutstandingTotalsReply {
   @Count({ description: 'Unpaid invoices' }) count: number;
   @Money() total: number;
+  @Money({ description: 'Of it on invoices whose due date is over' }) overdue: number;
 }
 
 export class FinancialReply {

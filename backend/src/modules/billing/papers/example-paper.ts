@@ -35,6 +35,8 @@ export const exampleInvoicePaper: Paper = {
     part_paid: 0,
     receipt_id: null,
     credit_id: null,
+    due_date: null,
+    overdue_days: 0,
     received: '2026-11-20',
     date: '2026-11-20',
     reference: null,

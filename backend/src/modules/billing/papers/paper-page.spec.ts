@@ -81,6 +81,14 @@ describe('a paper about money (R182)', () => {
     expect(said).toContain('Subtotal CAD 30.36 Tax 19% CAD 3.99 Tax 7% CAD 0.65 Total CAD 35.00');
   });
 
+  it('says until when it is to be paid, as long as it is', () => {
+    const due = { due_date: '2026-12-04' };
+    expect(textOf({ ...paper, payment: { ...paper.payment, ...due } })).toContain(
+      'To be paid by Friday 4 December 2026: CAD 508.50',
+    );
+    expect(textOf(paid({ ...due, outstanding: 0, paid: 1 }))).not.toContain('December');
+  });
+
   it('says tax in one sum where a lesson was taken off since', () => {
     const said = textOf({ ...paid({ subtotal: 20, tax: 3.5, total: 23.5 }), items: lines });
     expect(said).toContain('Subtotal CAD 20.00 Tax CAD 3.50 Total CAD 23.50');

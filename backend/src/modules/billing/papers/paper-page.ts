@@ -66,8 +66,8 @@ const priceLabel = (items: Paper['items']) =>
   items.every(({ tax_included }) => tax_included) ? 'Price with tax' : 'Price';
 
 function stateOf({ payment }: Paper, amount: (value: number) => string) {
-  const { outstanding, invoice, transaction_type, paid } = payment;
-  if (outstanding > 0) return `To be paid: ${amount(outstanding)}`;
+  const { outstanding, invoice, transaction_type, paid, due_date } = payment;
+  if (outstanding > 0) return `To be paid${due_date ? ` by ${longDate(due_date)}` : ''}: ${amount(outstanding)}`;
   if (invoice === 1) return paid ? 'Paid' : 'Nothing to be paid';
   if (transaction_type !== 'refund') return 'Received with thanks';
   return paid ? 'Given back' : 'Waits for approval';

@@ -64,9 +64,13 @@ export function titleOf({ invoice, transaction_type, invoice_number }: Paper['pa
 }
 
 /** Undefined if it was deleted. Of money that paid an invoice the lines are the invoice's. R181 R182 */
-export async function paperOf(sql: Sql, farmId: string, paymentId: string): Promise<Paper | undefined> {
+export async function paperOf(
+  sql: Sql,
+  { farmId, now }: { farmId: string; now: Date },
+  paymentId: string,
+): Promise<Paper | undefined> {
   const [[payment], items, [barn], [to], found] = await Promise.all([
-    sql<PaymentReply[]>`${paymentRows(sql, farmId)} and pay.payment_id = ${paymentId}`,
+    sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}`,
     sql<Paper['items'][number][]>`
       select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included from (${invoiceItems(sql, farmId)}) item
       join package sold on sold.farm_id = ${farmId} and sold.package_id = item.id

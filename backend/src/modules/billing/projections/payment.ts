@@ -24,6 +24,7 @@ const row = (data: Amounts, createdAt: Date) => ({
   part_paid_minor: 0,
   receipt_id: null,
   credit_id: null,
+  due_date: null,
   created_at: createdAt,
 });
 
@@ -56,8 +57,10 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       ...row(data, occurredAt),
       transaction_type: 'invoice',
       invoice_number: data.invoiceNumber,
+      due_date: data.due,
       paid: false,
     }),
+  'billing.InvoiceDueChanged': ({ data }) => update(payments, data.paymentId, { due_date: data.due }),
   'billing.PaymentDeleted': ({ data }) => remove(payments, data.paymentId),
   'billing.InvoicePaid': ({ data }) => update(payments, data.paymentId, { paid: true }),
   'billing.InvoicePartPaid': ({ data }) => partPaid(data, 1),

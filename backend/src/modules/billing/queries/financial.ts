@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownPerson } from '../../people/contracts.js';
 import type { FinancialReply, PaymentReply } from '../http/payments.replies.js';
-import { isMoney, isOwed, openMinor, paymentRows } from './payment-rows.js';
+import { isMoney, isOverdue, isOwed, openMinor, paymentRows } from './payment-rows.js';
 
 export type Kinds = 'payments' | 'invoices' | 'both';
 interface Asked {
@@ -14,14 +14,18 @@ interface Asked {
   offset: number;
 }
 
-type Sums = { size: number } & FinancialReply['totals'] & { owed_count: number; owed_total: number };
+type Sums = { size: number } & FinancialReply['totals'] & {
+    owed_count: number;
+    owed_total: number;
+    owed_overdue: number;
+  };
 
 /** An account's money and invoices, the latest first, with totals of all of them. Invoices are no money. R226 */
 export class ReadFinancial extends barnQuery<Asked, FinancialReply>('billing.ReadFinancial') {}
 
 @QueryHandler(ReadFinancial)
 export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
-  async answer(sql: Sql, { personId, kinds, limit, offset }: Asked, { farmId, actor }: Asker) {
+  async answer(sql: Sql, { personId, kinds, limit, offset }: Asked, { farmId, actor, now }: Asker & { now: Date }) {
     const account = sql`(select coalesce(p.billing_person_id, p.person_id) from person p
       where p.farm_id = ${farmId} and p.person_id = ${personId} and ${isShownPerson(sql, actor)})`;
     const theirs = sql`pay.farm_id = ${farmId} and pay.billing_person_id = ${account}`;
@@ -30,24 +34,25 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
     const sumOf = (column: string) =>
       sql`coalesce(sum(pay.${sql(column)}) filter (where ${isMoney(sql)}), 0)::float8 / 100`;
     const [reports, [sums], [found]] = await Promise.all([
-      sql<PaymentReply[]>`${paymentRows(sql, farmId)} and pay.billing_person_id = ${account} and ${wanted}
+      sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.billing_person_id = ${account} and ${wanted}
         order by pay.received desc, pay.created_at desc, pay.payment_id limit ${limit} offset ${offset}`,
       sql<Sums[]>`
         select count(*) filter (where ${wanted})::int as size, count(*) filter (where ${isMoney(sql)})::int as count,
           ${sumOf('subtotal_minor')} as subtotal, ${sumOf('tax_minor')} as tax,
           ${sumOf('fee_minor')} as fee, ${sumOf('total_minor')} as total,
           count(*) filter (where ${isOwed(sql)})::int as owed_count,
-          coalesce(sum(${openMinor(sql)}) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total
+          coalesce(sum(${openMinor(sql)}) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total,
+          coalesce(sum(${openMinor(sql)}) filter (where ${isOverdue(sql, farmId, now)}), 0)::float8 / 100 as owed_overdue
         from payment pay where ${theirs}`,
       sql`select from (select ${account} as id) account where id is not null`,
     ]);
     if (!found || !sums) throw notFound('The account');
-    const { size, count, subtotal, tax, fee, total, owed_count, owed_total } = sums;
+    const { size, count, subtotal, tax, fee, total, owed_count, owed_total, owed_overdue } = sums;
     return {
       reports: [...reports],
       size,
       totals: { count, subtotal, tax, fee, total },
-      outstandingTotals: { count: owed_count, total: owed_total },
+      outstandingTotals: { count: owed_count, total: owed_total, overdue: owed_overdue },
     };
   }
 }

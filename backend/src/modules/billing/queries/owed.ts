@@ -6,7 +6,7 @@ import { waitingPlaces } from '../../enrollment/contracts.js';
 import { toAmount } from '../domain/money.js';
 import type { OwedReply } from '../http/items.replies.js';
 import { barnDay } from './item-rows.js';
-import { isOwed, openMinor } from './payment-rows.js';
+import { isOverdue, isOwed, openMinor } from './payment-rows.js';
 
 /** What an account has not paid: invoices, and lessons until today that no package covers. `personId`: the holder or a member. C02 */
 export class ReadOwed extends barnQuery<{ personId: string }, OwedReply>('billing.ReadOwed') {}
@@ -22,8 +22,9 @@ export class ReadOwedHandler extends BarnQueryHandler<ReadOwed> {
       sql<
         { today: string }[]
       >`select ${barnDay(sql, farmId, now)} as today from (${holder}) account(id) where id is not null`,
-      sql<[{ count: number; minor: number }]>`
-        select count(*)::int as count, coalesce(sum(${openMinor(sql)}), 0)::bigint as minor from payment pay
+      sql<[{ count: number; minor: number; overdue: number }]>`
+        select count(*)::int as count, coalesce(sum(${openMinor(sql)}), 0)::bigint as minor,
+          coalesce(sum(${openMinor(sql)}) filter (where ${isOverdue(sql, farmId, now)}), 0)::bigint as overdue from payment pay
         where pay.farm_id = ${farmId} and pay.billing_person_id = ${holder} and ${isOwed(sql)}`,
       waitingPlaces(sql, farmId, riders),
     ]);
@@ -31,6 +32,7 @@ export class ReadOwedHandler extends BarnQueryHandler<ReadOwed> {
     return {
       unpaid_invoices: invoices.count,
       unpaid_total: toAmount(invoices.minor),
+      overdue_total: toAmount(invoices.overdue),
       unpaid_lessons: places.filter(({ lessonDate }) => lessonDate <= account.today).length,
     };
   }

@@ -10,9 +10,9 @@ export class ReadPaper extends barnQuery<{ paymentId: string }, Paper>('billing.
 
 @QueryHandler(ReadPaper)
 export class ReadPaperHandler extends BarnQueryHandler<ReadPaper> {
-  async answer(sql: Sql, { paymentId }: { paymentId: string }, { farmId, actor }: Asker) {
+  async answer(sql: Sql, { paymentId }: { paymentId: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const [paper, [shown]] = await Promise.all([
-      paperOf(sql, farmId, paymentId),
+      paperOf(sql, { farmId, now }, paymentId),
       sql`
         select from payment pay join person p on p.farm_id = pay.farm_id and p.person_id = pay.billing_person_id
         where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId} and ${isShownPerson(sql, actor)}`,

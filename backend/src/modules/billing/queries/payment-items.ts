@@ -22,13 +22,13 @@ export class ListPaymentItems extends barnQuery<{ paymentId: string }, PaymentIt
 
 @QueryHandler(ListPaymentItems)
 export class ListPaymentItemsHandler extends BarnQueryHandler<ListPaymentItems> {
-  async answer(sql: Sql, { paymentId }: { paymentId: string }, { farmId, actor }: Asker) {
+  async answer(sql: Sql, { paymentId }: { paymentId: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const sold = sql`(select coalesce(one.invoice_id, one.payment_id) from payment one
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId})`;
     const [items, [payment]] = await Promise.all([
       sql<InvoiceItemReply[]>`${invoiceItems(sql, farmId)} and p.payment_id = ${sold}
         order by rider.person_name, p.created_at, p.package_id`,
-      sql<PaymentReply[]>`${paymentRows(sql, farmId)} and pay.payment_id = ${sold} and exists (
+      sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${sold} and exists (
         select from person p where p.farm_id = pay.farm_id and p.person_id = pay.billing_person_id and ${isShownPerson(sql, actor)})`,
     ]);
     if (!payment) throw notFound('The payment');

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { barnDay } from './item-rows.js';
 
 /** Invoice `pay` still asks for money; one that was lowered to nothing does not. E06 */
 export const isOwed = (sql: Sql) =>
@@ -7,13 +8,17 @@ export const isOwed = (sql: Sql) =>
 /** In minor units, what invoice `pay` still asks for. E06 */
 export const openMinor = (sql: Sql) => sql`(pay.total_minor - pay.part_paid_minor)`;
 
+/** Invoice `pay` still asks for money after the day until which it was to be paid. */
+export const isOverdue = (sql: Sql, farmId: string, now: Date) =>
+  sql`(${isOwed(sql)} and pay.due_date < ${barnDay(sql, farmId, now)})`;
+
 /** Payment `pay` came in, or was given back (negative); what waits for approval and what is only asked for is no money. */
 export const isMoney = (sql: Sql) => sql`(pay.paid and pay.transaction_type <> 'invoice')`;
 
 const amount = (sql: Sql, column: string) => sql`(pay.${sql(column)} / 100.0)::float8`;
 
 /** Payments by wire name, with the synonyms that screens read. Ends in a `where` on payment `pay`. G05 */
-export const paymentRows = (sql: Sql, farmId: string) => sql`
+export const paymentRows = (sql: Sql, farmId: string, now: Date) => sql`
   select pay.payment_id as id, pay.payment_id, pay.billing_person_id, pay.billing_person_id as account_holder_id,
     pay.billing_person_id as "accountHolderPeopleId", holder.person_name as name, holder.contact_email as email,
     pay.transaction_type, pay.payment_method, pay.payment_method as bank,
@@ -21,6 +26,7 @@ export const paymentRows = (sql: Sql, farmId: string) => sql`
     ${amount(sql, 'fee_minor')} as fee, ${amount(sql, 'total_minor')} as total, ${amount(sql, 'total_minor')} as amount,
     case when ${isOwed(sql)} then (${openMinor(sql)} / 100.0)::float8 else 0 end as outstanding,
     ${amount(sql, 'part_paid_minor')} as part_paid, pay.receipt_id, pay.credit_id,
+    pay.due_date, case when ${isOverdue(sql, farmId, now)} then ${barnDay(sql, farmId, now)} - pay.due_date else 0 end as overdue_days,
     pay.received, pay.received as date, pay.reference, coalesce(pay.invoice_number, bill.invoice_number) as invoice_number,
     (pay.transaction_type = 'invoice')::int as invoice, (pay.transaction_type = 'online')::int as online_purchase,
     case when pay.refund_state = 'failed' and pay.refund_for is null then 'reversed' else pay.refund_state end as refund_state,

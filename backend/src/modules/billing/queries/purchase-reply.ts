@@ -8,14 +8,14 @@ import { paymentRows } from './payment-rows.js';
 export async function paymentReply(barn: BarnTransaction, paymentId: string): Promise<PaymentReply> {
   const [row] = await barn.sqlAfter<
     PaymentReply[]
-  >`${paymentRows(barn.sql, barn.farmId)} and pay.payment_id = ${paymentId}`;
+  >`${paymentRows(barn.sql, barn.farmId, barn.now)} and pay.payment_id = ${paymentId}`;
   if (!row) throw new Error('A payment that was just written cannot be read.');
   return row;
 }
 
 /** In this order. */
 export async function paymentsReply(barn: BarnTransaction, paymentIds: readonly string[]): Promise<PaymentReply[]> {
-  const rows = await barn.sqlAfter<PaymentReply[]>`${paymentRows(barn.sql, barn.farmId)}
+  const rows = await barn.sqlAfter<PaymentReply[]>`${paymentRows(barn.sql, barn.farmId, barn.now)}
     and pay.payment_id = any(${paymentIds}::uuid[]) order by array_position(${paymentIds}::uuid[], pay.payment_id)`;
   return [...rows];
 }
@@ -28,7 +28,7 @@ export async function purchaseReply(
   const [row] = await barn.sqlAfter<{ items: ItemReply[]; payment: PaymentReply }[]>`
     select (select json_agg(listed) from (${itemRows(barn.sql, barn.farmId, barn.now)} and p.package_id = any(${packageIds}::uuid[])
         order by array_position(${packageIds}::uuid[], p.package_id)) listed) as items,
-      (select to_json(recorded) from (${paymentRows(barn.sql, barn.farmId)} and pay.payment_id = ${paymentId}) recorded) as payment`;
+      (select to_json(recorded) from (${paymentRows(barn.sql, barn.farmId, barn.now)} and pay.payment_id = ${paymentId}) recorded) as payment`;
   if (!row) throw new Error('A purchase that was just written cannot be read.');
   return row;
 }
@@ -43,7 +43,7 @@ export async function purchaseOf(
     select coalesce((
         select json_agg(listed) from (${itemRows(sql, farmId, now)} and p.payment_id = ${paymentId} order by p.package_id) listed
       ), '[]'::json) as items,
-      (select to_json(recorded) from (${paymentRows(sql, farmId)} and pay.payment_id = ${paymentId}) recorded) as payment`;
+      (select to_json(recorded) from (${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}) recorded) as payment`;
   if (!row) throw new Error('A payment that was recorded cannot be read.');
   return row;
 }

@@ -1,5 +1,5 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
-import { enabled, numberOf } from '../../../platform/tenancy/barn-settings.js';
+import { enabled, numberIfSet, numberOf } from '../../../platform/tenancy/barn-settings.js';
 import { waitingPlaces } from '../../enrollment/contracts.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { dayIn } from '../domain/days.js';
@@ -24,6 +24,8 @@ export interface Cart {
   isQuickpay?: boolean;
   withoutFee?: boolean;
   amountMinor?: number;
+  /** Of an invoice; else by the barn's setting. */
+  due?: string;
   paymentId?: string;
   /** Credits that no line names stay. C11 */
   keepsCredits?: boolean;
@@ -38,6 +40,7 @@ const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(set
   mayOverride: actor.userType === 'ADM',
   usesInvoices: enabled(settings, 'can_use_invoices'),
   feeRate: numberOf(settings, 'stripe_convenience_fee'),
+  dueDays: numberIfSet(settings, 'invoice_due_days'),
 });
 
 /** One round trip. */
@@ -79,9 +82,9 @@ export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   const facts = await purchaseFacts(barn, cart);
   const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
   const { paymentId } = facts;
-  const { by, amountMinor, withoutFee, keepsCredits, isQuickpay = false } = cart;
+  const { by, amountMinor, due, withoutFee, keepsCredits, isQuickpay = false } = cart;
   const { payment, packages, debits, spendings } = decidePurchase(
-    { lines, by, reference: cart.reference || null, isQuickpay, amountMinor, withoutFee, keepsCredits },
+    { lines, by, reference: cart.reference || null, isQuickpay, amountMinor, due, withoutFee, keepsCredits },
     facts,
   );
   const remarks = remarksOf([

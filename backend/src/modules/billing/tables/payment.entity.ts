@@ -32,5 +32,7 @@ export class Payment extends BarnRow {
   @Column('uuid', { nullable: true }) receiptId: string | null;
   /** The credit that this money became. C11 */
   @Column('uuid', { nullable: true }) creditId: string | null;
+  /** Of an invoice: the day until which it is to be paid, if it names one. */
+  @Column('date', { nullable: true }) dueDate: string | null;
   @Column('timestamptz') createdAt: Date;
 }

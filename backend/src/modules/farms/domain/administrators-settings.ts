@@ -245,6 +245,12 @@ export const ADMINISTRATORS_SETTINGS = [
       'Families pay the price itself, and receipts say what of it is tax; else tax comes on top. What was bought before stays as it was.',
     ),
     fraction('stripe_convenience_fee', 'Card fee', 'Added to price and tax when a family pays by card.'),
+    count(
+      'invoice_due_days',
+      'Invoices are due after',
+      'Days after its date until which a new invoice is to be paid. If empty: invoices name no day. Each can have another.',
+      { unit: 'days', max: 365 },
+    ),
     paragraph('invoice_notes1', 'Text on invoices', 'Printed on every invoice.'),
     paragraph('invoice_notes2', 'Second text on invoices', 'Printed below the first.'),
     paragraph('invoice_email_notes1', 'Text in invoice mails', 'Stands in the mail that brings an invoice.'),

@@ -39,7 +39,7 @@ export const invoiceSent = mail<MailInvoice>({
   ),
   ledgerId: ({ position }) => `${position}-invoice`,
   async compose(sql, { farmId, mailId }, { now, config: { publicUrl } }) {
-    const sent = await sentPaper(sql, farmId, mailId);
+    const sent = await sentPaper(sql, { farmId, now }, mailId);
     return sent && invoiceMail({ ...sent, now, publicUrl });
   },
 });

@@ -50,6 +50,9 @@ export function paperMail(
     ['Total', amount(payment.total)],
     ['Date', day(payment.received, now, barn.timeZone)],
     ...(payment.outstanding > 0 ? [['To be paid', amount(payment.outstanding)] as const] : []),
+    ...(payment.outstanding > 0 && payment.due_date
+      ? [['Until', day(payment.due_date, now, barn.timeZone)] as const]
+      : []),
   ];
   const kind = payment.invoice === 1 ? 'invoice' : 'receipt';
   const composed = composeMail(template, { farmName: barn.name, timeZone: barn.timeZone, email: barn.email }, mail.to, {
@@ -79,6 +82,6 @@ export interface AboutPayment {
 export const aboutPayment =
   (write: (props: PaperMail) => ComposedMail): MailType<AboutPayment>['compose'] =>
   async (sql, { farmId, paymentId }, { now, config: { publicUrl } }) => {
-    const paper = await paperOf(sql, farmId, paymentId);
+    const paper = await paperOf(sql, { farmId, now }, paymentId);
     return paper && write({ paper, now, publicUrl });
   };

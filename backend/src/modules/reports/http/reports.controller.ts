@@ -10,6 +10,7 @@ import { sendCsv } from '../../../platform/http/list-csv.js';
 import { dayRange, parseFilters } from '../../calendar/contracts.js';
 import { STATUS_NAMES } from '../../enrollment/contracts.js';
 import { GROUPS, isReportOf, TIMELESS, type Group } from '../domain/groups.js';
+import { HasDueDates } from '../queries/has-due-dates.js';
 import { headingsOf, listOf, ReadReport, type AskedReport } from '../queries/read-report.js';
 import { ReportQuery } from './reports.inputs.js';
 import { ReportReply } from './reports.replies.js';
@@ -34,7 +35,7 @@ function daysOf(group: Group, { date1, date2 }: ReportQuery) {
   return dayRange({ from: date1, to: date2 });
 }
 
-function wantedOf(group: string, query: ReportQuery): AskedReport {
+function wantedOf(group: string, query: ReportQuery): Omit<AskedReport, 'dueDates'> {
   if (!isGroup(group)) throw notFound('The report');
   const { report, filters, contact } = query;
   if (!isReportOf(group, report)) throw invalid('report', `report must be one of ${GROUPS[group].join(', ')}`);
@@ -67,7 +68,9 @@ export class ReportsController {
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
   ) {
-    const wanted = wantedOf(group, query);
+    const named = wantedOf(group, query);
+    const dueDates = named.group === 'owing' && (await this.queries.execute(new HasDueDates(caller, undefined)));
+    const wanted = { ...named, dueDates };
     if (reply.request.headers.accept?.includes('text/csv')) {
       const list = listOf(wanted, { farmId: caller.farmId, now: this.clock.now() });
       const { sort, columns = headingsOf(wanted) } = query;

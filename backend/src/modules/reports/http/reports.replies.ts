@@ -21,6 +21,7 @@ export class ReportTotals {
   @Count({ optional: true }) accounts?: number;
   @Count({ optional: true, description: 'Unpaid' }) invoices?: number;
   @Money({ optional: true }) outstanding?: number;
+  @Money({ optional: true, description: 'On invoices whose due date is over' }) overdue?: number;
   @Count({ optional: true, description: 'And refunds' }) payments?: number;
   @Money({ optional: true, description: 'Less what was given back' }) taken?: number;
   @Money({ optional: true, description: 'In what was taken' }) tax?: number;

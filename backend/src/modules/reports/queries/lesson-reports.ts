@@ -98,7 +98,7 @@ const shown = (fields: readonly Field[], contact: boolean) => fields.filter(({ i
 
 const detail = (group: LessonGroup): Report => ({
   sort: 'start',
-  columns: (contact) => shown(group.detail, contact).map(columnOf),
+  columns: ({ contact }) => shown(group.detail, contact).map(columnOf),
   rows: (sql, reader, wanted) => sql`
     select work.unit_id as id, work.lesson_id, work.scheduled_date, rider.person_id, work.horse_id, work.instructor_id,
       staff.person_id as staff_person_id, work.is_off::int as is_off, work.is_place_off::int as student_is_cancelled,

@@ -8,7 +8,8 @@ import type { Reader, Report, Wanted } from './wanted.js';
 
 /**
  * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices (E18). `outstanding` is money of the barn
- * in minor units, `age` is in days.
+ * in minor units, `age` is in days: since an invoice was due, or since its date where it names no day. `overdue` are days since then, or
+ * nothing.
  */
 function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment {
   const today = barnDay(sql, farmId, now);
@@ -20,7 +21,8 @@ function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment 
     : sql``;
   return sql`(
     select lp.lesson_person_id as id, holder.person_id as account_id, l.lesson_id, rider.person_id, l.scheduled_date as due_on,
-      'Lesson' as kind, l.title as name, rider.person_name as client, 0::bigint as outstanding, ${today} - l.scheduled_date as age
+      'Lesson' as kind, l.title as name, rider.person_name as client, 0::bigint as outstanding, ${today} - l.scheduled_date as age,
+      null::date as due_date, null::int as overdue
     from lesson_person lp
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and not l.is_cancelled
     join student st on st.farm_id = lp.farm_id and st.student_id = lp.student_id
@@ -29,7 +31,7 @@ function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment 
     where l.scheduled_date <= ${today} and ${isWaiting(sql)} ${conditions(sql, riders)}
     union all
     select pay.payment_id, pay.billing_person_id, null, null, pay.received, 'Invoice', 'Invoice ' || pay.invoice_number, null,
-      ${openMinor(sql)}, ${today} - pay.received
+      ${openMinor(sql)}, ${today} - coalesce(pay.due_date, pay.received), pay.due_date, nullif(greatest(${today} - pay.due_date, 0), 0)
     from payment pay where ${isOwed(sql)} ${ofRiders})`;
 }
 
@@ -45,6 +47,9 @@ const CONTACT = [
   column('contact_mobile', 'Phone', { kind: 'text' }),
 ];
 
+/** Shown where an invoice of the barn names a day. */
+const whereDated = (dueDates: boolean, ...columns: readonly ReportColumn[]) => (dueDates ? columns : []);
+
 /** By days since it was due. */
 const AGES = [
   column('days_30', 'Up to 30 days', { kind: 'money' }),
@@ -55,20 +60,27 @@ const AGES = [
 
 const sums: Report['sums'] = (sql, reader, wanted) => sql`
   select count(distinct owed.account_id)::int as accounts, count(*) filter (where owed.kind = 'Lesson')::int as lessons,
-    count(*) filter (where owed.kind = 'Invoice')::int as invoices, ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding
+    count(*) filter (where owed.kind = 'Invoice')::int as invoices, ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding,
+    ${overdue(sql)} as overdue
   from ${owed(sql, reader, wanted)} owed`;
 
+const overdue = (sql: Sql) => amount(sql, sql`sum(owed.outstanding) filter (where owed.overdue > 0)`);
 const holder = (sql: Sql) => sql`join person holder on holder.person_id = owed.account_id`;
 const aged = (sql: Sql, from: number, to: number) =>
   amount(sql, sql`sum(owed.outstanding) filter (where owed.age between ${from}::int and ${to}::int)`);
 
 export const owingByAccount: Report = {
   sort: 'person_name',
-  columns: (contact) => [
+  columns: ({ contact, dueDates }) => [
     ACCOUNT,
     column('lessons', 'Lessons without cover', { kind: 'count' }),
     column('invoices', 'Unpaid invoices', { kind: 'count' }),
     OUTSTANDING,
+    ...whereDated(
+      dueDates,
+      column('overdue', 'Overdue', { kind: 'money' }),
+      column('overdue_days', 'Days overdue', { kind: 'count' }),
+    ),
     ...AGES,
     column('oldest', 'Oldest of', { kind: 'date' }),
     ...(contact ? CONTACT : []),
@@ -77,6 +89,7 @@ export const owingByAccount: Report = {
     select owed.account_id as id, owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile,
       count(*) filter (where owed.kind = 'Lesson')::int as lessons, count(*) filter (where owed.kind = 'Invoice')::int as invoices,
       ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding, min(owed.due_on) as oldest,
+      ${overdue(sql)} as overdue, coalesce(max(owed.overdue), 0) as overdue_days,
       ${aged(sql, -100_000, 30)} as days_30, ${aged(sql, 31, 60)} as days_60, ${aged(sql, 61, 90)} as days_90,
       ${aged(sql, 91, 100_000)} as older
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}
@@ -86,17 +99,23 @@ export const owingByAccount: Report = {
 
 export const owingInDetail: Report = {
   sort: 'due_on',
-  columns: (contact) => [
+  columns: ({ contact, dueDates }) => [
     column('due_on', 'Date', { kind: 'date' }),
     ACCOUNT,
     column('kind', 'What', { kind: 'text' }),
     column('name', 'Lesson or invoice', { kind: 'text', opens: 'lesson' }),
     column('client', 'Student', { kind: 'text', opens: 'client' }),
     OUTSTANDING,
+    ...whereDated(
+      dueDates,
+      column('due_date', 'Due', { kind: 'date' }),
+      column('overdue_days', 'Days overdue', { kind: 'count' }),
+    ),
     ...(contact ? CONTACT : []),
   ],
   rows: (sql, reader, wanted) => sql`
-    select owed.id, owed.account_id, owed.lesson_id, owed.person_id, owed.due_on, owed.kind, owed.name, owed.client, owed.age,
+    select owed.id, owed.account_id, owed.lesson_id, owed.person_id, owed.due_on, owed.kind, owed.name, owed.client, owed.age, owed.due_date,
+      owed.overdue as overdue_days,
       ${amount(sql, sql`owed.outstanding`)} as outstanding, owed.due_on as scheduled_date,
       holder.person_name, holder.contact_email, holder.contact_mobile
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}`,

@@ -45,7 +45,7 @@ const CELLS: Partial<Record<ColumnKind, (value: unknown) => string>> = {
 /** As lists are: for pages in order and for CSV. */
 export function listOf(wanted: AskedReport, reader: Pick<Asker, 'farmId'> & { now: Date }): RestList {
   const report = reportOf(wanted);
-  const columns = report.columns(wanted.contact);
+  const columns = report.columns(wanted);
   return {
     resource: [
       wanted.group,
@@ -69,7 +69,7 @@ export function listOf(wanted: AskedReport, reader: Pick<Asker, 'farmId'> & { no
 export const headingsOf = (wanted: AskedReport) =>
   JSON.stringify(
     reportOf(wanted)
-      .columns(wanted.contact)
+      .columns(wanted)
       .map(({ name, label }) => [name, label]),
   );
 
@@ -93,7 +93,7 @@ export class ReadReportHandler extends BarnQueryHandler<ReadReport> {
     return {
       reports: totalOnly ? [] : (JSON.parse(found.rows) as ReportReply['reports']),
       totals: { rows: found.total, ...sums },
-      columns: report.columns(wanted.contact),
+      columns: report.columns(wanted),
     };
   }
 }

@@ -11,13 +11,15 @@ export interface Wanted {
   statusCodes?: string[];
   /** With email and telephone, the account holder's where the rider has none. G12 */
   contact: boolean;
+  /** With the days until which invoices are to be paid, because some name one. */
+  dueDates: boolean;
 }
 
 export type Reader = Pick<Asker, 'farmId' | 'actor'> & { readonly now: Date };
 
 /** A report's one description, of which page, totals and CSV are made. */
 export interface Report {
-  columns(contact: boolean): readonly ReportColumn[];
+  columns(wanted: Pick<Wanted, 'contact' | 'dueDates'>): readonly ReportColumn[];
   /** One row of each column, with `id` and the ids that its columns open; unordered. */
   rows(sql: Sql, reader: Reader, wanted: Wanted): Fragment;
   /** One row of the sums over all pages. */

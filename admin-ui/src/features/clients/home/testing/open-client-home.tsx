@@ -67,7 +67,7 @@ export const student = {
   day: 24,
   is_active: 1,
 };
-const nothingOwed = { unpaid_invoices: 0, unpaid_total: 0, unpaid_lessons: 0 };
+const nothingOwed = { unpaid_invoices: 0, unpaid_total: 0, overdue_total: 0, unpaid_lessons: 0 };
 export const ten: Reply<'items/studentPurchase'>['data']['data'] = {
   id: 'it1',
   product_id: 'pr1',
