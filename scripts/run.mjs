@@ -18,6 +18,7 @@ const commands = {
   'move-barn': () => maintenance('operator/move-barn', { asItIs: true }),
   backup: () => maintenance('operator/backup', { asItIs: true }),
   restore: () => maintenance('operator/restore', { asItIs: true }),
+  'import-barn': () => maintenance('operator/import-barn'),
   bench: () => import('./bench.mjs'),
   mutation: () => import('./mutation.mjs'),
   'create-super-user': () => signIns('operator/create-super-user'),

@@ -3,6 +3,7 @@ import { BillingModule } from './modules/billing/billing.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CardsModule } from './modules/cards/cards.module.js';
 import { EnrollmentModule } from './modules/enrollment/enrollment.module.js';
+import { ExportsModule } from './modules/exports/exports.module.js';
 import { FarmsModule } from './modules/farms/farms.module.js';
 import { HistoryModule } from './modules/history/history.module.js';
 import { HorsesModule } from './modules/horses/horses.module.js';
@@ -48,6 +49,7 @@ const modules = [
   NotificationsModule,
   PrivacyModule,
   PublicPagesModule,
+  ExportsModule,
 ];
 
 export const moduleDescriptions = modules.map(descriptionOf);

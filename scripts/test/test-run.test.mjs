@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { countCpu } from '../cpu-time.mjs';
 import { inLanes } from '../test-lanes.mjs';
+import { belowHere } from '../test-runners.mjs';
 import { summarise } from '../test-summary.mjs';
 import { isGone } from './processes.mjs';
 
@@ -106,4 +107,10 @@ test('what processes spend is counted with those that they start and forget', { 
   await isGone(Number(said));
   const seconds = cpu.seconds();
   assert.ok(seconds > 1.5 && seconds < 6, `${seconds} s`);
+});
+
+test('words choose among the files of the repository, not among the folders above it', () => {
+  const here = process.cwd().replaceAll('.', '\\.');
+  assert.deepEqual(belowHere(['till', '-t', 'a name', '--bail=1']), [`${here}.*(till)`, '-t', 'a name', '--bail=1']);
+  assert.deepEqual(belowHere(['--findRelatedTests', 'a/b.ts']), ['--findRelatedTests', 'a/b.ts']);
 });

@@ -51,6 +51,7 @@ import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
 import { NewCustomers1795730000000 } from './1795730000000-new-customers.js';
 import { DueDates1795750000000 } from './1795750000000-due-dates.js';
+import { Exports1795820000000 } from './1795820000000-exports.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -106,4 +107,5 @@ export const migrations: Migrations = [
   WaitingLists1795720000000,
   NewCustomers1795730000000,
   DueDates1795750000000,
+  Exports1795820000000,
 ];

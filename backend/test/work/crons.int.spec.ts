@@ -48,6 +48,7 @@ describe('what the clock asks for', () => {
       'identity.clearPasswordLinks': '27 3 * * * UTC',
       'enrollment.runWaitingLists': '*/10 * * * * UTC',
       'horses.sweepFiles': '57 3 * * * UTC',
+      'exports.clear': '27 4 * * * UTC',
       'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',
       'cleanup.clearDoneJobs': '47 3 * * * UTC',

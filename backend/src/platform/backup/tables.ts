@@ -32,8 +32,9 @@ export async function tablesOf(owner: pg.Client, secret: string): Promise<Table[
   return inOrderOfReference(rows);
 }
 
-function inOrderOfReference(tables: readonly Table[]): Table[] {
-  const ordered: Table[] = [];
+/** What a table refers to stands before it, so that they can be filled in that order. */
+export function inOrderOfReference<T extends Pick<Table, 'name' | 'refersTo'>>(tables: readonly T[]): T[] {
+  const ordered: T[] = [];
   const stands = (name: string) => ordered.some((table) => table.name === name);
   while (ordered.length < tables.length) {
     const ready = tables.filter(({ name, refersTo }) => !stands(name) && refersTo.every(stands));

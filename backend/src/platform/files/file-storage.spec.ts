@@ -39,6 +39,10 @@ function keepsFiles() {
     );
     expect(found.filter(({ storedAt }) => storedAt.getTime() < before)).toEqual([]);
     expect(await storage.list('barn/nothing')).toEqual([]);
+    expect((await storage.list('barn')).map(({ key }) => key).toSorted()).toEqual([
+      ...['one', 'three', 'two'].map((name) => `barn/horses/${name}`),
+      'barn/waivers/two',
+    ]);
   });
 
   it.each(['../outside', '/etc/passwd', 'barn/../../x', 'barn//x', '.hidden', ''])('are never at %p', async (key) => {

@@ -19,5 +19,6 @@ export abstract class FileStorage {
   abstract put(key: string, content: Uint8Array): Promise<void>;
   abstract open(key: string): Promise<Readable | undefined>;
   abstract remove(key: string): Promise<void>;
+  /** Whatever lies below a folder, however deep. */
   abstract list(prefix: string): Promise<StoredFile[]>;
 }

@@ -43,11 +43,14 @@ export class FolderStorage extends FileStorage {
   async list(prefix: string): Promise<StoredFile[]> {
     const folder = this.placeOf(prefix);
     try {
-      const names = await readdir(folder);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.join(parentPath, name));
       return await Promise.all(
-        names.map(async (name) => ({
-          key: `${prefix}/${name}`,
-          storedAt: (await stat(path.join(folder, name))).mtime,
+        files.map(async (file) => ({
+          key: `${prefix}/${path.relative(folder, file).split(path.sep).join('/')}`,
+          storedAt: (await stat(file)).mtime,
         })),
       );
     } catch (error) {

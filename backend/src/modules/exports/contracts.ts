@@ -1,0 +1,1 @@
+export type { ExportFinished } from './events.js';
