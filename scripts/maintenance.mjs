@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { leaveCtrlCToChild } from './lifetime.mjs';
 import { startServices } from './services.mjs';
 
-/** `npm run seed`, `rebuild`, `distribute`, `move-barn`, `backup`, `restore`, `import-barn`: on `npm start`'s database, migrated first unless `asItIs`. */
+/** `npm run seed`, `rebuild`, `import-barn`, `backup`, `restore` and others: on `npm start`'s database, migrated first unless `asItIs`. */
 export const maintenance =
   (name, { asItIs = false } = {}) =>
   async (args) => {

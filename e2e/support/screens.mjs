@@ -142,6 +142,7 @@ export const staffScreens = ({
   '/setup/roles/roleform/edit/:id?': [`/setup/roles/roleform/edit/${role}`],
   '/setup/roles/rolepermission/:id': [`/setup/roles/rolepermission/${role}`],
   '/setup/import': ['/setup/import', '/setup/import?kind=horses'],
+  '/setup/export': ['/setup/export'],
   '/setup/updateprefs': ['/setup/updateprefs', '/setup/updateprefs?q=makeup', '/setup/updateprefs?q=zzz'],
   '/setup/preferences': ['/setup/preferences'],
   '/setup/preferences/paymentSubscriptions': ['/setup/preferences/paymentSubscriptions'],

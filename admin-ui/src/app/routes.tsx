@@ -49,6 +49,7 @@ const RoleForm = list(() => import('@/features/staff/roles/RoleForm'));
 const RolePermissionsPage = list(() => import('@/features/staff/roles/RolePermissionsPage'));
 
 const SubscriptionPage = list(() => import('@/features/setup/subscription/SubscriptionPage'));
+const ExportPage = list(() => import('@/features/setup/exports/ExportPage'));
 const ImportPage = list(() => import('@/features/setup/imports/ImportPage'));
 const BulkPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).BulkPage }));
 const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).WeatherPage }));
@@ -119,6 +120,7 @@ export const routes = [
     </Route>
     <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
     <Route path="/setup/import" element={<ImportPage />} />
+    <Route path="/setup/export" element={<ExportPage />} />
     <Route path="/setup/updateprefs" element={<SettingsPage />} />
     {/* D01 */}
     <Route path="/setup/preferences/paymentSubscriptions" element={<SubscriptionPage />} />

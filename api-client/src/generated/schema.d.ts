@@ -6007,6 +6007,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/exports/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports: list
+         * @description All exports of the barn's data that are at work or can be fetched.
+         */
+        readonly get: operations["Exports_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/exports/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start export
+         * @description Has everything that there is of the barn written into one archive; exports/index says how far it is.
+         */
+        readonly post: operations["Exports_start"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/exports/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List exports
+         * @description The archive. A download that was interrupted goes on with Range.
+         */
+        readonly get: operations["Exports_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13580,6 +13640,34 @@ export interface components {
             /** Format: date-time */
             readonly made_at: string;
             readonly sections: readonly components["schemas"]["DataSectionReply"][];
+        };
+        readonly ExportReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "running" | "done";
+            /** @description Who asked for it */
+            readonly created_by: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be fetched
+             */
+            readonly kept_until: string | null;
+            /** @description Tables and files to be written */
+            readonly to_do: number;
+            /** @description How many of these are written */
+            readonly done: number;
+            /** @description Rows of all tables */
+            readonly rows: number;
+            /** @description Bytes of the archive */
+            readonly size: number;
+        };
+        readonly ExportsReply: {
+            readonly exports: readonly components["schemas"]["ExportReply"][];
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -24556,6 +24644,85 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Exports_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExportsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Exports_start: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExportsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Exports_file: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -57,7 +57,10 @@ describe('all data of a barn', () => {
     return (await listed(of.admin))[0]!;
   };
   const fetched = (id: string, headers: object = {}, who = barn.admin) =>
-    app.app.inject({ url: `/api/exports/file/${id}`, headers: { authorization: `Bearer ${who.token}`, ...headers } });
+    app.app.inject({
+      url: `/api/exports/file?id=${id}`,
+      headers: { authorization: `Bearer ${who.token}`, ...headers },
+    });
   const opens = async (id: string, of = barn) => {
     const file = path.join(dataDir, `${id}.zip`);
     writeFileSync(file, (await fetched(id, {}, of.admin)).rawPayload);
@@ -155,7 +158,7 @@ describe('all data of a barn', () => {
     await elsewhere.settled(barn.farmId);
     const [again] = (await elsewhere.call(barn.admin, 'GET', 'exports/index')).body.exports as { id: string }[];
     const answer = await elsewhere.app.inject({
-      url: `/api/exports/file/${again!.id}`,
+      url: `/api/exports/file?id=${again!.id}`,
       headers: { authorization: `Bearer ${barn.admin.token}` },
     });
     const file = path.join(dataDir, 'again.zip');
@@ -199,7 +202,7 @@ describe('all data of a barn', () => {
 
   it('are written once at a time', async () => {
     const [one, two] = await Promise.all([start(), start()]);
-    expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]));
     const [refused] = [one, two].filter(({ status }) => status === 409);
     expect(refused!.body).toMatchObject({ code: 'export_running' });
     const { id } = (await listed()).find(({ state }) => state === 'running') ?? (await listed())[0]!;

@@ -104,6 +104,7 @@ export const keys = {
   allSectionPicks: ['section-picks'] as const,
   sectionPicks: (kind: string, sectionId: string) => ['section-picks', kind, sectionId] as const,
   assigned: (kind: string, to: string) => ['assigned', kind, to] as const,
+  exports: ['exports'] as const,
   imports: ['imports'] as const,
   importList: ['imports', 'list'] as const,
   import: (id: string) => ['imports', id] as const,

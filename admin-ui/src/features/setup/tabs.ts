@@ -34,6 +34,7 @@ export const tabs: readonly Tab[] = [
   { to: '/setup/policies', label: 'Policies', isOpen: ({ canCall }) => canCall('policies/index') },
   { to: '/setup/roles', label: 'Roles', isOpen: ({ canCall }) => canCall('roles/index') },
   { to: '/setup/import', label: 'Import', isOpen: ({ canCall }) => canCall('imports/upload') },
+  { to: '/setup/export', label: 'Export', isOpen: ({ canCall }) => canCall('exports/start') },
   {
     to: '/setup/updateprefs',
     label: 'Settings',

@@ -8,7 +8,9 @@ interface Place {
   exportId: string;
 }
 
-/** Puts a stream away piece by piece; after each, `goesOn` says whether it is still wanted. How many bytes there were; undefined: it was not. */
+/**
+ * Puts a stream away piece by piece; after each, `goesOn` says whether it is still wanted. How many bytes there were; undefined: it was not.
+ */
 export async function keepInPieces(
   content: Readable,
   { storage, farmId, exportId }: Place,

@@ -19,9 +19,9 @@ export interface Loaded {
 const BATCH = 1_000_000;
 
 /**
- * Puts a barn that is not here, with all that an archive holds of it, into this installation; all of it or nothing. `client` is signed in as a
- * barn's role, which can write no other barn's rows, whatever the archive says. What mails were to follow from the log is left to where
- * the barn was.
+ * Puts a barn that is not here, with all that an archive holds of it, into this installation; all of it or nothing. `client` is signed in
+ * as a barn's role, which can write no other barn's rows, whatever the archive says. What mails were to follow from the log is left to
+ * where the barn was.
  */
 export async function loadArchive(client: pg.Client, storage: FileStorage, archive: OpenArchive): Promise<Loaded> {
   const { farmId, files, ...manifest } = archive.manifest;

@@ -48,7 +48,7 @@ export async function writeArchive(source: Source): Promise<Archive> {
   await client.query(`begin isolation level repeatable read, read only; ${namingBarn(farmId)}`);
   const tables = await barnTables(client);
   const farm = await client.query<{ farm_name: string; time_zone: string }>('select farm_name, time_zone from farm');
-  const { farm_name: farmName = '', time_zone: timeZone = 'UTC' } = farm.rows[0] ?? {};
+  const { farm_name: farmName, time_zone: timeZone } = farm.rows[0] ?? { farm_name: '', time_zone: 'UTC' };
   const manifest: Manifest = { format: 1, version, takenAt: now.toISOString(), farmId, tables: {}, files: [] };
   const zip = new ZipFile();
   const content = zip.outputStream as Readable;

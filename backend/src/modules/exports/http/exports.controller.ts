@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -11,7 +11,7 @@ import { StartExport } from '../commands/start-export.js';
 import { exportErrors } from '../domain/errors.js';
 import { rangeOf } from '../domain/pieces.js';
 import { ListExports } from '../queries/exports.js';
-import { ExportsReply, shownExport } from './exports.replies.js';
+import { ExportQuery, ExportsReply, shownExport } from './exports.replies.js';
 
 @ApiTags('exports')
 @Controller('exports')
@@ -42,7 +42,7 @@ export class ExportsController {
   }
 
   /** The archive. A download that was interrupted goes on with `Range`. */
-  @Get('file/:id')
+  @Get('file')
   @Allow({ adm: true })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -50,7 +50,7 @@ export class ExportsController {
   @ApiConflictResponse()
   async file(
     @FromCaller() caller: Caller,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Query() { id }: ExportQuery,
     @Headers('range') asked: string | undefined,
     @Res() reply: FastifyReply,
   ) {
