@@ -7,11 +7,14 @@ import { describeApi } from '../platform/http/describe-api.js';
 
 const codes = (permissions: readonly string[]) => permissions.map((code) => `\`${code}\``).join(' or ');
 const yes = (may: boolean) => (may ? 'yes' : '');
+const families = (circle: AccessRow['family']) => (circle === 'adults' ? 'yes' : (circle ?? ''));
 
-function line({ method, path: route, public: open, adm, ins, stu, spr, fields }: AccessRow) {
+function line({ method, path: route, public: open, adm, ins, family, spr, fields }: AccessRow) {
   const staff = typeof ins === 'boolean' ? yes(ins) : codes(ins);
   const further = Object.entries(fields).map(([field, permission]) => `\`${field}\`: \`${permission}\``);
-  const cells = open ? ['everybody', '', '', '', ''] : [yes(adm), staff, yes(stu), yes(spr), further.join(', ')];
+  const cells = open
+    ? ['everybody', '', '', '', '']
+    : [yes(adm), staff, families(family), yes(spr), further.join(', ')];
   return `| \`${method} ${route}\` | ${cells.join(' | ')} |`.replace(/ +/g, ' ');
 }
 
@@ -24,8 +27,9 @@ Whoever changes a declaration on purpose renews the page with \`npm run generate
 that the change is seen in review.
 
 Staff need one of the permissions named, \`yes\` stands for all of them; administrators hold every permission. A field
-in the last column needs its own permission of staff beside that of the call. The screens ask the same declarations,
-through \`api-client/src/generated/access.ts\`.
+in the last column needs its own permission of staff beside that of the call. Of a family, \`yes\` is the account holder
+and guardians, \`holder\` the account holder alone; further go \`buyers\`, and teens who may buy, \`riders\`, and all teens,
+\`everybody\`, and readers. The screens ask the same declarations, through \`api-client/src/generated/access.ts\`.
 
 | call | administrators | staff | families | platform | fields that staff need more for |
 |---|---|---|---|---|---|
@@ -35,6 +39,8 @@ ${rows.map(line).join('\n')}
 
 - Whose rider, package or account it is, the command or query looks at itself: families reach their own only, and to
   others it is absent.
+- What a part in a family opens stands in \`platform/tenancy/family-part.ts\`; a teen's own is herself alone
+  (\`people/queries/own-people.ts\`), everybody else's the whole account.
 - Restrictions narrow: \`STAFF_RESTRICT_VIEW_CALENDAR_SELF\` to lessons somebody teaches or helps with,
   \`STAFF_RESTRICT_ADD_STUDENTS_SELF\` to lessons they teach. They grant nothing and never bind administrators.
 - Which lessons somebody sees, is offered, and may look for by rider or horse is decided in

@@ -49,6 +49,7 @@ import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
 import { CancellationPolicies1795710000000 } from './1795710000000-cancellation-policies.js';
 import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
+import { FamilySignIns1795770000000 } from './1795770000000-family-sign-ins.js';
 import { NewCustomers1795730000000 } from './1795730000000-new-customers.js';
 import { DueDates1795750000000 } from './1795750000000-due-dates.js';
 import { Exports1795820000000 } from './1795820000000-exports.js';
@@ -108,4 +109,5 @@ export const migrations: Migrations = [
   NewCustomers1795730000000,
   DueDates1795750000000,
   Exports1795820000000,
+  FamilySignIns1795770000000,
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FamilyCircle } from '../../src/platform/tenancy/family-part.js';
 
 /** A line of docs/access.md: what has been agreed, whatever the code declares. */
 export interface Agreed {
@@ -10,6 +11,8 @@ export interface Agreed {
   /** The permissions of which staff need one; `true` lets all staff in. */
   ins: boolean | string[];
   stu: boolean;
+  /** Whom of a family; null: nobody. */
+  family: FamilyCircle | null;
   spr: boolean;
   /** Fields that staff may send with a further permission only. */
   fields: Record<string, string>;
@@ -34,7 +37,8 @@ export const agreed: readonly Agreed[] = accessPageText()
       everybody: adm === 'everybody',
       adm: adm === 'yes',
       ins: ins === 'yes' ? true : codesIn(ins).length > 0 && codesIn(ins),
-      stu: stu === 'yes',
+      stu: stu !== '',
+      family: stu === '' ? null : stu === 'yes' ? 'adults' : (stu as FamilyCircle),
       spr: spr === 'yes',
       fields: Object.fromEntries(pairsIn(fields)) as Record<string, string>,
     };

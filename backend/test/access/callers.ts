@@ -1,5 +1,6 @@
 import { CreateSuperUser } from '../../src/modules/identity/commands/create-super-user.js';
 import { hashPassword } from '../../src/platform/auth/passwords.js';
+import type { FamilyCircle } from '../../src/platform/tenancy/family-part.js';
 import { busyBarn, type BusyBarn } from '../support/busy-barn.js';
 import type { SignedIn } from '../support/requests.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
@@ -30,6 +31,18 @@ async function staffed(app: TestApp) {
   return { barn, superUser, codes: rows.map(({ code }) => code), staffWith };
 }
 
+/** Everybody of the family besides its holder, with the circles that each is in. */
+async function relativesOf({ family, newFamily, newRelative }: BusyBarn) {
+  const others = await newFamily();
+  const of = (session: SignedIn, who: string, circles: readonly FamilyCircle[]) => ({ who, session, circles });
+  return [
+    of(await newRelative(family, 'guardian'), 'guardian', ['adults', 'buyers', 'riders', 'everybody']),
+    of(await newRelative(family, 'teen', { mayBuy: true }), 'teen who may buy', ['buyers', 'riders', 'everybody']),
+    of(await newRelative(others, 'teen'), 'teen', ['riders', 'everybody']),
+    of(await newRelative(family, 'reader'), 'reader', ['everybody']),
+  ];
+}
+
 /** Makes every one of these calls as every kind of caller and expects what has been agreed. */
 export function describeCallers(title: string, isOurs: (call: Agreed) => boolean) {
   const calls = agreed.filter((call) => !call.everybody && isOurs(call));
@@ -38,13 +51,15 @@ export function describeCallers(title: string, isOurs: (call: Agreed) => boolean
     let app: TestApp;
     let staff: Awaited<ReturnType<typeof staffed>>;
     let barn: BusyBarn;
+    let relatives: Awaited<ReturnType<typeof relativesOf>>;
     beforeAll(async () => {
       app = await sharedApp();
       staff = await staffed(app);
       barn = staff.barn;
+      relatives = await relativesOf(barn);
     });
 
-    async function callersOf({ adm, ins, stu, spr }: Agreed): Promise<Caller[]> {
+    async function callersOf({ adm, ins, stu, family, spr }: Agreed): Promise<Caller[]> {
       const opening = Array.isArray(ins) ? ins : [];
       const others = staff.codes.filter((code) => !opening.includes(code));
       const one = async (code: string) => ({
@@ -56,6 +71,7 @@ export function describeCallers(title: string, isOurs: (call: Agreed) => boolean
         { who: 'nobody', admitted: false },
         { who: 'administrator', session: barn.admin, admitted: adm },
         { who: 'family', session: barn.family, admitted: stu },
+        ...relatives.map(({ circles, ...one }) => ({ ...one, admitted: family !== null && circles.includes(family) })),
         { who: 'super user', session: staff.superUser, admitted: spr },
         { who: 'staff without permissions', session: await staff.staffWith([]), admitted: ins === true },
         { who: 'staff with every other permission', session: await staff.staffWith(others), admitted: ins === true },

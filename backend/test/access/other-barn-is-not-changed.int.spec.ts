@@ -1,4 +1,5 @@
 import { operations, send, type Operation } from '../support/operations.js';
+import type { SignedIn } from '../support/requests.js';
 import { attempts, twoBarns } from './two-barns.js';
 
 const isOfBarns = ({ method, path }: Operation) =>
@@ -6,8 +7,10 @@ const isOfBarns = ({ method, path }: Operation) =>
 
 describe('another barn', () => {
   let barns: Awaited<ReturnType<typeof twoBarns>>;
+  let guardian: SignedIn;
   beforeAll(async () => {
     barns = await twoBarns();
+    guardian = await barns.mine.newRelative(barns.mine.family, 'guardian');
   });
 
   const positionOfOther = async () =>
@@ -19,7 +22,7 @@ describe('another barn', () => {
       const { app, mine, other, marks } = barns;
       const before = await positionOfOther();
       const wrong: string[] = [];
-      for (const [who, session] of Object.entries({ administrator: mine.admin, family: mine.family }))
+      for (const [who, session] of Object.entries({ administrator: mine.admin, family: mine.family, guardian }))
         for (const values of attempts(operation, other)) {
           const { status, body } = await send(app, session, operation, values);
           const text = JSON.stringify(body);

@@ -44,6 +44,7 @@ describe('what a viewer sees of others', () => {
   let app: TestApp, barn: BusyBarn;
   let family: SignedIn, restricted: SignedIn;
   let ofFamilies: string[], ofLessons: string[];
+  let teen: SignedIn, ofSibling: string[], ofTeen: string[];
   let limiting: BusyBarn, limited: SignedIn & { instructorId: string }, ofClients: string[], ofLinked: string;
   beforeAll(async () => {
     app = await sharedApp();
@@ -58,6 +59,10 @@ describe('what a viewer sees of others', () => {
     const mount = { lesson_person_id: barn.ids.lessonPerson, horse_id: barn.ids.horse };
     expect((await barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', mount)).status).toBe(200);
     ofFamilies = await marksOf(barn);
+    const [sibling, rider] = barn.family.riders as [{ personId: string }, { personId: string }];
+    teen = await barn.newRelative({ ...barn.family, riders: [rider] }, 'teen', { mayBuy: true });
+    ofSibling = await marksOfRiders(sibling.personId);
+    ofTeen = await marksOfRiders(rider.personId);
     limiting = await busyBarn(app, 'Elmwood', { preferences: { restrict_clients_to_staff: 1 } });
     limited = await limiting.newInstructor({ permissions: codes.map(({ code }) => code) });
     const [linked] = (await limiting.newFamily()).studentIds;
@@ -80,6 +85,11 @@ describe('what a viewer sees of others', () => {
     from person p left join student s using (farm_id, person_id)
       left join lesson_person x using (farm_id, student_id) left join package k using (farm_id, student_id)
     where p.billing_person_id = ${some.family.personId}`;
+  const marksOfRiders = (personId: string) => texts`
+    select p.person_id::text, s.student_id::text, p.person_name, x.lesson_person_id::text, k.package_id::text
+    from person p join student s using (farm_id, person_id)
+      left join lesson_person x using (farm_id, student_id) left join package k using (farm_id, student_id)
+    where p.person_id = ${personId}`;
   const isPublic = ({ path }: Operation) => agreed.some((call) => call.everybody && call.path === `/${path}`);
   const reads = operations
     .filter((one) => one.method === 'GET' && !isPublic(one))
@@ -106,6 +116,16 @@ describe('what a viewer sees of others', () => {
   it.each(reads)('nothing of other families is shown to a family by %s', async (_, operation) =>
     expect(await shown(family, operation, ofFamilies)).toEqual([]),
   );
+
+  it.each(reads)('nothing of a sibling is shown to a teen by %s', async (_, operation) =>
+    expect(await shown(teen, operation, ofSibling)).toEqual([]),
+  );
+
+  it('shows a teen what is hers', async () => {
+    const { body } = await app.call(teen, 'GET', 'people/getUserClients');
+    expect(body.members).toEqual([expect.objectContaining({ person_id: ofTeen[0] })]);
+    expect(body.account).toMatchObject({ contact_email: null, contact_mobile: null });
+  });
 
   it.each(reads)('nothing of other instructors’ lessons is shown to restricted staff by %s', async (_, operation) =>
     expect(await shown(restricted, operation, ofLessons)).toEqual([]),

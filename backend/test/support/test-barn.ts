@@ -3,8 +3,9 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import { OpenFarm, type NewFarm } from '../../src/modules/farms/commands/open-farm.js';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
-import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
+import { CreateLogin, type NewLogin } from '../../src/modules/identity/commands/create-login.js';
 import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
+import { AddRelative } from '../../src/modules/people/commands/add-relative.js';
 import { OpenAccount, type NewAccount } from '../../src/modules/people/commands/open-account.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
 import type { Section } from '../../src/modules/setup/tables/section.entity.js';
@@ -16,6 +17,7 @@ import type { BarnTransaction } from '../../src/platform/event-store/barn-transa
 import type { BarnTransactions } from '../../src/platform/event-store/barn-transactions.js';
 import type { BarnCommandClass } from '../../src/platform/messages/barn-command.js';
 import type { BarnReader } from '../../src/platform/messages/barn-reader.js';
+import type { FamilyPart } from '../../src/platform/tenancy/family-part.js';
 import { SYSTEM } from '../../src/platform/tenancy/actor.js';
 import type { Call, SignedIn } from './requests.js';
 
@@ -62,9 +64,21 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
     parts.transactions.run(context, 'test', work);
   const read = <T>(ask: (sql: Sql) => Promise<T>) => parts.barns.read(farmId, ask);
 
-  const newLogin = async (personId: string, userType: 'ADM' | 'INS' | 'STU', roleId?: string) => {
+  const newLogin = async (
+    personId: string,
+    userType: 'ADM' | 'INS' | 'STU',
+    roleId?: string,
+    family?: NewLogin['family'],
+  ) => {
     const email = `${userType.toLowerCase()}-${++counter}-${farmId.slice(-6)}@barn.test`;
-    const loginId = await run(CreateLogin, { personId, email, userType, roleId, passwordHash: await passwordHash() });
+    const loginId = await run(CreateLogin, {
+      personId,
+      email,
+      userType,
+      roleId,
+      family,
+      passwordHash: await passwordHash(),
+    });
     const token = parts.tokens.issue({
       sub: loginId,
       role_id: roleId ?? null,
@@ -105,6 +119,17 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
       ...(await newLogin(opened.personId, 'STU')),
     };
   };
+  /** Somebody of a family with a sign-in of their own; a teen is its first rider. */
+  const newRelative = async (
+    { personId: accountId, riders }: { personId: string; riders: readonly { personId: string }[] },
+    part: FamilyPart,
+    { mayBuy = false, getsMails = false }: { mayBuy?: boolean; getsMails?: boolean } = {},
+  ) => {
+    const name = { firstName: `Rela ${++counter}`, lastName: 'Tive' };
+    const own = part === 'teen' ? riders[0]?.personId : await run(AddRelative, { ...name, accountId });
+    if (!own) throw new Error('A teen is a rider.');
+    return newLogin(own, 'STU', undefined, { part, mayBuy, getsMails });
+  };
   const newHorse = (horseName: string) => run(CreateHorse, { horseName });
 
   const [programType] = await read((sql) => sql<{ id: string }[]>`select program_type_id as id from program_type`);
@@ -144,6 +169,7 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
     newRole,
     newInstructor,
     newFamily,
+    newRelative,
     newHorse,
     newProgram,
     newLocation,

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { PortalRoutes } from '../app/portal-routes';
 import { queryClient } from '../app/query-client';
+import type { Part } from '../family/may';
 import { Toasts } from '../ui/toasts';
 import type { Barn } from '../requests/barn';
 import { barn, item, lesson, member } from './rows';
@@ -31,7 +32,7 @@ const family = {
 
 /** Anna rides next Tuesday and has four lessons left; every answer can be another. */
 export const usual: Answers = {
-  'farms/farmDefaults': () => ({ farmDefaults: barn }),
+  'farms/farmDefaults': () => ({ farmDefaults: barn, currentUser: { family_part: null } }),
   'people/getUserClients': () => family,
   'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
   'items/studentPurchases': () => ({ data: [item()], size: 1, usable: 1 }),
@@ -40,8 +41,8 @@ export const usual: Answers = {
 export const withRiders = (...members: readonly ReturnType<typeof member>[]): Answers => ({
   'people/getUserClients': () => ({ ...family, members }),
 });
-export const withBarn = (changes: Partial<Barn>): Answers => ({
-  'farms/farmDefaults': () => ({ farmDefaults: { ...barn, ...changes } }),
+export const withBarn = (changes: Partial<Barn>, family_part: Part = null): Answers => ({
+  'farms/farmDefaults': () => ({ farmDefaults: { ...barn, ...changes }, currentUser: { family_part } }),
 });
 
 export type Opened = { readonly calls: Call[]; readonly address: () => string };

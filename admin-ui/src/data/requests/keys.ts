@@ -93,6 +93,7 @@ export const keys = {
   studentLinks: (what: string, studentId: string) => ['student-links', what, studentId] as const,
   userAccounts: ['user-account'] as const,
   userAccount: (personId: string) => ['user-account', personId] as const,
+  familySignIns: (holderId: string) => ['family-sign-ins', holderId] as const,
   allFeeds: ['feeds'] as const,
   feeds: (about: object) => ['feeds', about] as const,
   options: ['options'] as const,

@@ -40,3 +40,31 @@ export const useAddLogin = (personId: string) => useChange('vusers/addClientUser
 export const useResendInvitation = (personId: string) => useChange('vusers/resendInvitation', personId);
 export const useRemoveLogin = (personId: string) => useChange('vusers/removerUserAccount', personId);
 export const useGiveRole = (personId: string) => useChange('vusers/updateUserRole', personId);
+
+type FamilySignIns = Reply<'family_sign_ins/index'>;
+export type FamilySignIn = FamilySignIns['sign_ins'][number];
+
+/** Who of a family signs in besides its account holder. */
+export const useFamilySignIns = (holderId: string) =>
+  useQuery({
+    queryKey: keys.familySignIns(holderId),
+    queryFn: ({ signal }) => get('family_sign_ins/index', { account_person_id: holderId }, signal),
+  });
+
+type Keeping =
+  | 'family_sign_ins/invite'
+  | 'family_sign_ins/resend'
+  | 'family_sign_ins/change'
+  | 'family_sign_ins/remove';
+
+export const useKeepFamilySignIns = <Name extends Keeping>(name: Name, holderId: string) => {
+  const client = useQueryClient();
+  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
+    mutationKey: [name],
+    mutationFn: (input) => post(name, input),
+    onSettled: () =>
+      Promise.all(
+        [keys.familySignIns(holderId), keys.userAccounts].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+};

@@ -12,7 +12,12 @@ import { RolePicker } from './RolePicker';
 
 type Props = { readonly account: UserAccount; readonly login: Login };
 
-const useLoginState = ({ is_active, is_invited, invited_until }: Login) => {
+/** Whether somebody has begun to sign in, and until when an invitation works. */
+export const useLoginState = ({
+  is_active,
+  is_invited,
+  invited_until,
+}: Pick<Login, 'is_active' | 'is_invited' | 'invited_until'>) => {
   const { time_zone } = useBarn();
   if (is_active === 0) return 'Locked while the person is inactive';
   if (is_invited === 0) return 'Signs in with a password';

@@ -1,4 +1,5 @@
 export type {
+  FamilyPartGiven,
   LinkPurpose,
   LoginCreated,
   LoginRemoved,

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import type { FamilyPart } from '../../platform/tenancy/family-part.js';
 
 export type LinkPurpose = 'create' | 'reset';
 
@@ -20,7 +21,19 @@ export type PasswordLinkRequested = DomainEvent<
 >;
 export type PasswordChosen = DomainEvent<'identity.PasswordChosen', { loginId: string; purpose: LinkPurpose }>;
 
-export type IdentityEvent = LoginCreated | LoginRemoved | LoginRoleChanged | PasswordLinkRequested | PasswordChosen;
+/** What a login may do in its family, from now on. `mayBuy` is of teens, `getsMails` of guardians. */
+export type FamilyPartGiven = DomainEvent<
+  'identity.FamilyPartGiven',
+  { loginId: string; personId: string; part: FamilyPart; mayBuy: boolean; getsMails: boolean }
+>;
+
+export type IdentityEvent =
+  | LoginCreated
+  | LoginRemoved
+  | LoginRoleChanged
+  | FamilyPartGiven
+  | PasswordLinkRequested
+  | PasswordChosen;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
@@ -41,6 +54,12 @@ export const identityEvents: EventCatalogue<IdentityEvent> = {
     meaning: 'A login was given another role, or none.',
     endsSessions: true,
     example: { loginId: `${ID}1`, personId: `${ID}2`, roleId: `${ID}3` },
+  },
+  'identity.FamilyPartGiven': {
+    version: 1,
+    meaning: 'What somebody of a family may do with a sign-in of their own was set.',
+    endsSessions: true,
+    example: { loginId: `${ID}1`, personId: `${ID}2`, part: 'guardian', mayBuy: false, getsMails: true },
   },
   'identity.PasswordLinkRequested': {
     version: 1,

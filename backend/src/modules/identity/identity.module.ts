@@ -3,12 +3,16 @@ import { Global } from '@nestjs/common';
 import { Sessions } from '../../platform/auth/session.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { ChangeFamilyPartHandler } from './commands/change-family-part.js';
 import { ChangeLoginRoleHandler } from './commands/change-login-role.js';
 import { ChoosePasswordHandler } from './commands/choose-password.js';
 import { CreateLoginHandler } from './commands/create-login.js';
 import { CreateSuperUserHandler } from './commands/create-super-user.js';
+import { InviteToFamilyHandler } from './commands/invite-to-family.js';
 import { InviteToSignInHandler } from './commands/invite-to-sign-in.js';
 import { InviteAdministratorHandler } from './commands/invite-administrator.js';
+import { InviteToFamilyAgainHandler, RemoveFromFamilyHandler } from './commands/keep-family-sign-ins.js';
+import { MakeGuardiansHandler } from './commands/make-guardians.js';
 import { NoteSignInHandler } from './commands/note-sign-in.js';
 import { RemoveLoginHandler } from './commands/remove-login.js';
 import { RequestPasswordLinkHandler } from './commands/request-password-link.js';
@@ -18,6 +22,7 @@ import { UsePasswordLinkHandler } from './commands/use-password-link.js';
 import { identityErrors } from './domain/errors.js';
 import { identityEvents } from './events.js';
 import { AdministratorsController } from './http/administrators.controller.js';
+import { FamilySignInsController } from './http/family-sign-ins.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { PermissionsController } from './http/permissions.controller.js';
 import { SignInController } from './http/sign-in.controller.js';
@@ -27,8 +32,10 @@ import { VersionController } from './http/version.controller.js';
 import { PasswordLinkClearer, PasswordLinkSchedule } from './jobs/clear-password-links.js';
 import { LoginSessions } from './login-sessions.js';
 import { PasswordLinks } from './password-links.js';
+import { formerHoldersAreGuardians } from './policies/former-holders-are-guardians.js';
 import { lockLoginsWithTheirPeople } from './policies/lock-logins-with-their-people.js';
 import { FindActiveLoginHandler } from './queries/active-login.js';
+import { ListFamilySignInsHandler } from './queries/family-sign-ins.js';
 import { FindLoginOfLinkHandler } from './queries/login-of-link.js';
 import {
   ListHeldPermissionsHandler,
@@ -48,9 +55,10 @@ import { Permission } from './tables/permission.entity.js';
   publishes: [Login, Permission],
   answers: identityAnswers,
   events: identityEvents,
-  policies: [lockLoginsWithTheirPeople],
+  policies: [formerHoldersAreGuardians, lockLoginsWithTheirPeople],
   violations: { login_email_key: identityErrors.email_taken },
   controllers: [
+    FamilySignInsController,
     SignInController,
     PasswordsController,
     PermissionsController,
@@ -60,13 +68,18 @@ import { Permission } from './tables/permission.entity.js';
     VusersController,
   ],
   handlers: [
+    ChangeFamilyPartHandler,
     ChangeLoginRoleHandler,
     ChoosePasswordHandler,
     CreateLoginHandler,
     CreateSuperUserHandler,
+    InviteToFamilyAgainHandler,
+    InviteToFamilyHandler,
     InviteToSignInHandler,
     InviteAdministratorHandler,
+    MakeGuardiansHandler,
     NoteSignInHandler,
+    RemoveFromFamilyHandler,
     RemoveLoginHandler,
     RequestPasswordLinkHandler,
     RequestResetLinkHandler,
@@ -74,6 +87,7 @@ import { Permission } from './tables/permission.entity.js';
     UsePasswordLinkHandler,
     FindActiveLoginHandler,
     FindLoginOfLinkHandler,
+    ListFamilySignInsHandler,
     ListHeldPermissionsHandler,
     ListPermissionsHandler,
     ListRolePermissionsHandler,

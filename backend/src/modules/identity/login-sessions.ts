@@ -85,6 +85,7 @@ const sessionOf = (login: ActiveLogin | undefined, onlyLooks: boolean): KnownSes
         roleId: login.roleId ?? undefined,
         permissions: new Set(login.codes.flatMap(spellings)),
         linkedClientsOnly: login.linkedClientsOnly,
+        ...(login.familyPart && { part: login.familyPart, mayBuy: login.mayBuy }),
       },
     },
   };

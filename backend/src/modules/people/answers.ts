@@ -17,6 +17,7 @@ export const peopleAnswers = [
   askedByIdentity.people.answeredBy(
     (sql) => sql`(select farm_id, person_id, person_name, contact_email, billing_person_id, is_active from person)`,
   ),
+  askedByIdentity.riders.answeredBy((sql) => sql`(select farm_id, person_id from student)`),
   askedByIdentity.staff.answeredBy((sql) => sql`(select farm_id, person_id from instructor)`),
   askedBySetup.staff.answeredBy(
     (sql) => sql`(select farm_id, instructor_id, person_id, colour_id, is_active from instructor)`,

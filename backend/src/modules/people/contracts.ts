@@ -13,9 +13,10 @@ export type {
 } from './events.js';
 export { mayLeave } from './queries/preview-merge.js';
 export { isOwnLesson } from './queries/own-lessons.js';
-export { isOwnPerson, ownStudents } from './queries/own-people.js';
+export { isOnOwnAccount, isOwnPerson, ownStudents } from './queries/own-people.js';
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';
 export { AddAdministrator } from './commands/hire.js';
+export { AddRelative } from './commands/add-relative.js';
 export { AddMember, OpenAccounts, type Member } from './commands/open-account.js';
 export { ErasePeople } from './commands/erase-people.js';
 export { RemovePeople } from './commands/remove-people.js';

@@ -1,6 +1,7 @@
 import { peopleAnswers } from './answers.js';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { AddRelativeHandler } from './commands/add-relative.js';
 import { AllowHorsesHandler } from './commands/allow-horses.js';
 import { AllowSectionsHandler } from './commands/allow-sections.js';
 import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
@@ -78,6 +79,7 @@ import { Student } from './tables/student.entity.js';
   handlers: [
     AddAdministratorHandler,
     AddMemberHandler,
+    AddRelativeHandler,
     AllowHorsesHandler,
     AllowSectionsHandler,
     EditContactHandler,

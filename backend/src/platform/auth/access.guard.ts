@@ -27,7 +27,7 @@ export class AccessGuard extends AuthGuard() {
     if (!access) throw forbidden();
     await super.canActivate(context);
     const { session, method } = context.switchToHttp().getRequest<SignedInRequest>();
-    if (!session || !admits(access, session.actor.userType, session.actor.permissions)) throw forbidden();
+    if (!session || !admits(access, session.actor)) throw forbidden();
     if (session.readOnly && method !== 'GET') throw onlyLooking();
     return true;
   }

@@ -1,5 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { circleOf } from '../auth/allow.js';
 import type { DeclaredRoute } from '../auth/undeclared-routes.js';
+import type { FamilyCircle } from '../tenancy/family-part.js';
 import { PERMISSION } from './fields.js';
 
 export interface AccessRow {
@@ -9,6 +11,8 @@ export interface AccessRow {
   adm: boolean;
   ins: boolean | readonly string[];
   stu: boolean;
+  /** Whom of a family; null: nobody. */
+  family: FamilyCircle | null;
   spr: boolean;
   fields: Readonly<Record<string, string>>;
 }
@@ -19,14 +23,17 @@ export const callName = ({ method, path }: { method: string; path: string }) =>
 export function accessTable(routes: readonly DeclaredRoute[], document: OpenAPIObject): AccessRow[] {
   const rows = routes.map(({ method, path, access }): AccessRow => {
     const wire = path.replace(/:(\w+)/g, '{$1}');
-    const { adm, ins, stu, spr } = access === 'public' || !access ? {} : access;
+    const declared = access === 'public' || !access ? {} : access;
+    const { adm, ins, spr } = declared;
+    const family = circleOf(declared) ?? null;
     return {
       method,
       path: wire,
       public: access === 'public',
       adm: adm === true,
       ins: typeof ins === 'string' ? [ins] : (ins ?? false),
-      stu: stu === true,
+      stu: family !== null,
+      family,
       spr: spr === true,
       fields: guardedFields(document, method, `/api${wire}`),
     };

@@ -24,7 +24,7 @@ export const takesIdempotencyKey = ({ method, access }: DeclaredRoute) =>
   method !== 'GET' && access !== 'public' && [access?.adm, access?.ins, access?.stu].some(Boolean);
 
 const admitsEverybody = ({ access }: DeclaredRoute) =>
-  access === 'public' || Boolean(access?.adm && access.ins === true && access.stu && access.spr);
+  access === 'public' || Boolean(access?.adm && access.ins === true && access.stu === 'everybody' && access.spr);
 
 const isId = (schema: object = {}): boolean =>
   ('format' in schema && schema.format === 'uuid') || ('items' in schema && isId(schema.items as object));

@@ -2,8 +2,22 @@ import type { MailText } from './mail-text.js';
 import { html } from './mail-html.js';
 import { plainText } from './mail-text.js';
 
+/** Somebody else who gets a mail, each by a job and a line of the ledger of their own. */
+export interface Copy {
+  /** Who it is: no address, because it stands in queues. */
+  id: string;
+  email: string;
+}
+
+/** `email` is empty where there is nobody to write to. */
+export interface Recipient {
+  email: string;
+  copies?: readonly Copy[];
+}
+
 export interface ComposedMail {
   to: string;
+  copies?: readonly Copy[];
   subject: string;
   html: string;
   text: string;
@@ -30,10 +44,10 @@ export interface Sender {
 export const composeMail = (
   template: string,
   sender: Sender,
-  to: string,
+  to: string | Recipient,
   text: MailText & { secret?: boolean },
 ): ComposedMail => ({
-  to,
+  ...(typeof to === 'string' ? { to } : { to: to.email, ...(to.copies?.length && { copies: to.copies }) }),
   template,
   from: sender.farmName,
   replyTo: sender.email,

@@ -5,7 +5,9 @@ import type { StoredEvent } from '../event-store/event.js';
 import { EventSubscription, type Subscription } from '../event-store/subscription.js';
 import { Jobs } from '../jobs/jobs.js';
 import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
-import { Mailer } from './mailer.js';
+import type { Job } from '../jobs/job-type.js';
+import type { Copy } from './composed-mail.js';
+import { Mailer, type Delivery } from './mailer.js';
 import type { Announcement, MailData, MailType } from './mail-type.js';
 
 /** Prefix of all mail subscriptions, and the name of their predecessor, whose checkpoint they inherit. */
@@ -17,20 +19,53 @@ export const mailProviders = (mail: MailType): Type[] => [
   ...(mail.on.length ? [subscriptionOf(mail)] : []),
 ];
 
+/** `copyFor`: the mail of that copy alone. */
+type CopiedData = MailData & { copyFor?: string };
+type Compose = Delivery['compose'];
+
+/** The same mail to somebody else, unless the copy is not wanted any more. */
+const copyOf = ({ farmId, id, compose }: Delivery, copyFor: string): Delivery => ({
+  farmId,
+  id: `${id}-copy-${copyFor}`,
+  compose: async (sql, now) => {
+    const mail = await compose(sql, now);
+    const copy = mail?.copies?.find((one) => one.id === copyFor);
+    return mail && copy && { ...mail, to: copy.email };
+  },
+});
+
 function workerOf(mail: MailType): Type {
   @WorkerFor(mail.job)
   class MailWorker implements JobWorker<MailData> {
     constructor(
       private readonly mailer: Mailer,
+      private readonly jobs: Jobs,
       @Inject(CONFIG) private readonly config: Config,
     ) {}
 
-    work(data: MailData) {
-      return this.mailer.deliver({
-        farmId: data.farmId,
-        id: mail.ledgerId(data),
-        compose: (sql, now) => mail.compose(sql, data, { now, config: this.config }),
-      });
+    work({ copyFor, ...data }: CopiedData) {
+      const compose: Compose = (sql, now) => mail.compose(sql, data, { now, config: this.config });
+      const delivery = { farmId: data.farmId, id: mail.ledgerId(data), compose };
+      return copyFor === undefined ? this.deliver(delivery, data) : this.mailer.deliver(copyOf(delivery, copyFor));
+    }
+
+    /** Copies are asked for whatever becomes of the first mail: one address that is refused hinders nobody else. */
+    private async deliver(delivery: Delivery, data: MailData) {
+      let copies: readonly Copy[] = [];
+      const compose: Compose = async (sql, now) => {
+        const composed = await delivery.compose(sql, now);
+        copies = composed?.copies ?? [];
+        return composed;
+      };
+      try {
+        await this.mailer.deliver({ ...delivery, compose });
+      } finally {
+        if (copies.length) await this.jobs.add(copies.map(({ id }) => this.jobOf(delivery, data, id)));
+      }
+    }
+
+    private jobOf({ farmId, id }: Delivery, data: MailData, copyFor: string): Job {
+      return { type: mail.job, id: `${farmId}-${id}-copy-${copyFor}`, data: { ...data, copyFor } };
     }
   }
   return MailWorker;

@@ -1,7 +1,9 @@
+import type { InFamily } from './family-part.js';
+
 /** ADM administrator · INS instructor or other staff · STU family · SPR the platform's super user. R002 */
 export type UserType = 'ADM' | 'INS' | 'STU' | 'SPR';
 
-export interface Actor {
+export interface Actor extends InFamily {
   loginId: string;
   userType: UserType;
   personId?: string;

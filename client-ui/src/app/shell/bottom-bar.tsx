@@ -24,11 +24,11 @@ const packages: Entry = {
 };
 const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details', 'notes', 'addNote'] };
 
-type Props = { readonly base: string; readonly canBook: boolean };
+type Props = { readonly base: string; readonly canBook: boolean; readonly hasPackages: boolean };
 
-export const BottomBar = ({ base, canBook }: Props) => {
+export const BottomBar = ({ base, canBook, hasPackages }: Props) => {
   const page = useLocation().pathname.split('/')[3] ?? '';
-  const entries = canBook ? [home, book, packages, account] : [home, packages, account];
+  const entries = [home, ...(canBook ? [book] : []), ...(hasPackages ? [packages] : []), account];
   return (
     <nav className={styles.nav} aria-label="Pages">
       <ul>

@@ -5,7 +5,8 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { forgetCart } from '../../family/kept-cart';
 import { FamilyProvider } from '../../family/family-context';
 import { chooseRider, ridersOf } from '../../family/riders';
-import { barnQuery, takesBookings } from '../../requests/barn';
+import { mayOf } from '../../family/may';
+import { barnQuery, partQuery, takesBookings } from '../../requests/barn';
 import { familyQuery } from '../../requests/family';
 import { Failure, NotYours } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
@@ -22,6 +23,7 @@ export const FamilyShell = ({ familyId }: Props) => {
   const { personId = familyId } = useParams();
   const { pathname, search } = useLocation();
   const barn = useQuery(barnQuery());
+  const { data: part = null } = useQuery(partQuery());
   const family = useQuery(familyQuery(familyId));
   const riders = family.data ? ridersOf(family.data) : [];
   const rider = chooseRider(riders, personId);
@@ -50,17 +52,18 @@ export const FamilyShell = ({ familyId }: Props) => {
     );
   }
   const base = `/clienthome/${rider.personId}`;
+  const may = mayOf(part);
   // The account holder does not ride: the account's address means the page of whoever was looked at last.
   if (personId !== rider.personId) {
     return <Navigate replace to={{ pathname: pathname.replace(`/clienthome/${personId}`, base), search }} />;
   }
   return (
-    <FamilyProvider value={{ barn: barn.data, account, riders, rider, base }}>
+    <FamilyProvider value={{ barn: barn.data, account, riders, rider, base, may, part }}>
       <Frame
         barn={barn.data}
         riders={riders}
         rider={rider}
-        nav={<BottomBar base={base} canBook={takesBookings(barn.data)} />}
+        nav={<BottomBar base={base} canBook={takesBookings(barn.data)} hasPackages={may.seePackages} />}
       >
         <Suspense fallback={<Skeleton />}>
           <Outlet />

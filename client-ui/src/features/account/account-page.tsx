@@ -9,18 +9,22 @@ import { EditAccount } from './edit-account';
 import { HowToBook } from './how-to-book';
 import { HowToPay } from './how-to-pay';
 import { Members } from './members';
+import { OwnPart } from './own-part';
+import { SignIns } from './sign-ins';
 
 const AccountPage = () => {
-  const { account, barn, base } = useFamily();
+  const { account, barn, base, may, part } = useFamily();
   return (
     <div className={styles.page}>
       <title>{`Account · ${barn.farm_name}`}</title>
       <h1>Account Information</h1>
       <AccountCard account={account} />
-      {account && <EditAccount account={account} />}
+      {part && <OwnPart part={part} holder={account?.person_name} />}
+      {account && may.keepAccount && <EditAccount account={account} />}
       <Members />
+      {may.actForFamily && <SignIns />}
       {takesBookings(barn) && <HowToBook />}
-      <HowToPay />
+      {may.actForFamily && <HowToPay />}
       {barn.can_sign_waivers === 1 && (
         <section className={styles.section}>
           <h2>Waivers</h2>

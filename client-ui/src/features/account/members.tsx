@@ -5,7 +5,7 @@ import { openedHere } from '../../ui/use-close-sheet';
 import styles from './account-page.module.css';
 
 export const Members = () => {
-  const { riders, base } = useFamily();
+  const { riders, base, may } = useFamily();
   return (
     <section className={styles.section}>
       <h2>Account Members</h2>
@@ -13,22 +13,28 @@ export const Members = () => {
         {riders.map((rider) => (
           <li key={rider.personId}>
             <Link to={`/clienthome/${rider.personId}/lessons`}>{rider.name}</Link>
-            <Link
-              to={`${base}/account/editMemberName/${rider.personId}`}
-              state={openedHere}
-              aria-label={`Edit the name of ${rider.name}`}
-            >
-              Edit
-            </Link>
-            <Link to={`/clienthome/${rider.personId}/details`} aria-label={`Student Details of ${rider.name}`}>
-              Details
-            </Link>
+            {may.keepAccount && (
+              <Link
+                to={`${base}/account/editMemberName/${rider.personId}`}
+                state={openedHere}
+                aria-label={`Edit the name of ${rider.name}`}
+              >
+                Edit
+              </Link>
+            )}
+            {may.seePackages && (
+              <Link to={`/clienthome/${rider.personId}/details`} aria-label={`Student Details of ${rider.name}`}>
+                Details
+              </Link>
+            )}
           </li>
         ))}
       </ul>
-      <ButtonLink to={`${base}/account/addMemberName`} state={openedHere}>
-        Add Member
-      </ButtonLink>
+      {may.keepAccount && (
+        <ButtonLink to={`${base}/account/addMemberName`} state={openedHere}>
+          Add Member
+        </ButtonLink>
+      )}
     </section>
   );
 };

@@ -19,7 +19,7 @@ const Waiting = lazy(() => import('./waiting'));
 
 /** When do we ride next, on whom, and how many lessons are left. */
 export const HomePage = () => {
-  const { rider, barn } = useFamily();
+  const { rider, barn, may } = useFamily();
   const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
   return (
     <div className={styles.home}>
@@ -38,8 +38,8 @@ export const HomePage = () => {
           return (
             <>
               {next ? <NextRide lesson={next} /> : <NothingBooked />}
-              <LessonsLeft itemOfNext={next?.item_id ?? null} />
-              <MakeupsLeft makeups={first?.makeups ?? []} />
+              {may.seePackages && <LessonsLeft itemOfNext={next?.item_id ?? null} />}
+              {may.seePackages && <MakeupsLeft makeups={first?.makeups ?? []} />}
               <Then lessons={then} />
               <HomeActions isBooked={next !== undefined} />
             </>

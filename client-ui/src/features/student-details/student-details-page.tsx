@@ -13,7 +13,7 @@ const notesOf = ({ general_notes1, general_notes2, general_notes3 }: StudentNote
   [general_notes1, general_notes2, general_notes3].filter(Boolean).join(' · ');
 
 const StudentDetailsPage = () => {
-  const { rider, barn, account, base } = useFamily();
+  const { rider, barn, account, base, may } = useFamily();
   const { data: student } = useQuery(studentQuery(rider.personId));
   return (
     <div className={styles.page}>
@@ -35,9 +35,11 @@ const StudentDetailsPage = () => {
       <ButtonLink look="plain" to={`${base}/lessons`}>
         {rider.firstName}’s lessons
       </ButtonLink>
-      <ButtonLink look="plain" to={`${base}/notes`}>
-        {rider.firstName}’s notes
-      </ButtonLink>
+      {may.actForFamily && (
+        <ButtonLink look="plain" to={`${base}/notes`}>
+          {rider.firstName}’s notes
+        </ButtonLink>
+      )}
     </div>
   );
 };

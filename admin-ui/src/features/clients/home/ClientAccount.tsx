@@ -10,6 +10,7 @@ import type { Member } from '@/data/requests/people';
 import { Empty } from '@/ui/states';
 import { clientHome } from '@/data/addresses/client-home-address';
 import { useFamily } from '@/data/client-context';
+import { FamilySignIns } from './FamilySignIns';
 
 type EditProps = { readonly personId: string; readonly name: string };
 
@@ -118,6 +119,7 @@ export const ClientAccount = () => {
         </section>
       )}
       <LoginPanel personId={person_id} />
+      <FamilySignIns />
       <ErasePerson person={account} leadsTo="/accounts" />
       <FoldedHistory record="person" id={person_id} labels={labels} />
       <Outlet />

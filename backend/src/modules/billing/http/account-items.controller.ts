@@ -66,7 +66,7 @@ export class AccountItemsController {
   }
 
   @Get('credits')
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: CreditsReply })
   async credits(
     @FromCaller() caller: Caller,
@@ -78,7 +78,7 @@ export class AccountItemsController {
   /** Cart totals are asked for, so that the screen and the purchase cannot differ. */
   @Post('quote')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: QuoteReply })
   async quote(@FromCaller() caller: Caller, @Body() input: QuoteInput): Promise<QuoteReply> {
     return quoteReply(await this.queries.execute(new QuoteCart(caller, quotedCart(input))));

@@ -31,7 +31,7 @@ export class ItemsController {
   ) {}
 
   @Get('studentPurchases')
-  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: 'riders' })
   @ApiOkResponse({ type: ItemsReply })
   all(
     @FromCaller() caller: Caller,
@@ -58,7 +58,7 @@ export class ItemsController {
   }
 
   @Get('studentPurchase')
-  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: 'riders' })
   @ApiOkResponse({ type: OneItemReply })
   async one(@FromCaller() caller: Caller, @Query() { item_id }: StudentPurchaseQuery): Promise<OneItemReply> {
     const { item, lessons, paidByCard } = await this.queries.execute(

@@ -29,7 +29,7 @@ export class PackageLessonsController {
 
   /** What a package has paid for, by where it lies against the package's dates. */
   @Get('getStudentLessonsInPackage')
-  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: 'riders' })
   @ApiOkResponse({ type: PackageLessonsReply })
   async lessons(
     @FromCaller() caller: Caller,

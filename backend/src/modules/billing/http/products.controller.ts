@@ -56,7 +56,7 @@ export class ProductsController {
   ) {}
 
   @Get('index')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'riders' })
   @ApiOkResponse({ type: ShopReply })
   all(@FromCaller() caller: Caller, @Query() { is_active, purchase_online }: ProductsQuery): Promise<ShopReply> {
     const online = purchase_online === undefined ? undefined : String(purchase_online) === '1';
@@ -64,7 +64,7 @@ export class ProductsController {
   }
 
   @Get('getProduct')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'riders' })
   @ApiOkResponse({ type: OneProductReply })
   async one(@FromCaller() caller: Caller, @Query() { id }: ProductQuery): Promise<OneProductReply> {
     return { product: await this.queries.execute(new GetProduct(caller, { productId: id })) };
@@ -78,7 +78,7 @@ export class ProductsController {
   }
 
   @Get('getSectionProduct')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'riders' })
   @ApiOkResponse({ type: SectionProductReply })
   async ofSection(
     @FromCaller() caller: Caller,

@@ -1,6 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import type { ProductForSale } from '../domain/product.js';
 import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
 import { accountOfCaller, accountsOfStudents, hasBought } from './has-bought.js';
@@ -39,7 +40,11 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
     ]);
     return quoteOf(
       // Families pay online, which is by card.
-      { ...cart, byCard: cart.byCard || actor.userType === 'STU' },
+      {
+        ...cart,
+        byCard: cart.byCard || actor.userType === 'STU',
+        keepsCredits: cart.keepsCredits || !isInCircle('adults', actor),
+      },
       new Map(products.map((product) => [product.productId, product])),
       {
         credits,

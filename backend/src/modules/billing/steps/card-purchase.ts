@@ -1,6 +1,9 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import { sessionsOf, waitingPlaces, type SessionOfStudent } from '../../enrollment/contracts.js';
 import { WriteRemark } from '../../notes/contracts.js';
+import { ownStudents } from '../../people/contracts.js';
 import { dayIn } from '../domain/days.js';
 import { decidePurchase, drawnBy } from '../domain/decide-purchase.js';
 import { billingErrors } from '../domain/errors.js';
@@ -42,6 +45,9 @@ export interface PurchaseOffer {
   spendings?: readonly Spending[];
 }
 
+/** The account's credits are its adults' to spend. */
+const spendsNone = ({ actor }: BarnTransaction) => !isInCircle('adults', actor);
+
 /** Of a family's line only what and for whom is believed, and the account is its own. D10 R170 */
 const believed = (barn: BarnTransaction, { lines, accountHolderId }: OfferedCart) =>
   barn.actor.userType === 'STU'
@@ -49,12 +55,22 @@ const believed = (barn: BarnTransaction, { lines, accountHolderId }: OfferedCart
         lines: lines.map(({ productId, studentId, creditId, registration }): CartLine => ({
           productId,
           studentId,
-          creditId,
+          ...(!spendsNone(barn) && { creditId }),
           registration,
         })),
         accountHolderId: barn.actor.personId,
       }
     : { lines, accountHolderId };
+
+/** A teen buys for herself alone; whose account it is, is checked with the cart. */
+async function refuseSiblings({ actor, sql, farmId }: BarnTransaction, lines: readonly CartLine[]) {
+  if (actor.part !== 'teen') return;
+  const students = lines.flatMap(({ studentId }) => studentId ?? []);
+  const [other] = await sql`
+    select 1 from student s where s.farm_id = ${farmId} and s.student_id = any(${students}::uuid[])
+      and s.student_id not in ${ownStudents(sql, actor)}`;
+  if (other) throw notFound('The student');
+}
 
 /** To families, who may also spend what the barn owes them, and pay for what a session is sold as by whom they registered. R170 C11 F12 */
 const isOffered = (
@@ -98,9 +114,11 @@ export async function offerPurchase(
   barn: BarnTransaction,
   cart: OfferedCart & { amountMinor?: number; withoutFee?: boolean },
 ): Promise<PurchaseOffer> {
-  const { amountMinor, withoutFee, keepsCredits, isQuickpay = false } = cart;
+  const { amountMinor, withoutFee, isQuickpay = false } = cart;
+  const keepsCredits = cart.keepsCredits || spendsNone(barn);
   const { lines: wished, accountHolderId } = believed(barn, cart);
   const lines = wished.map((line) => ({ ...line, packageId: barn.newId() }));
+  await refuseSiblings(barn, lines);
   const facts = await purchaseFacts(barn, { lines, accountHolderId, by: 'card' });
   if (barn.actor.userType === 'STU') await checkOffered(barn, lines, facts.products);
   const decided = decidePurchase(

@@ -52,8 +52,7 @@ export class LessonChangesController {
       farmId,
       actor,
       giveBack,
-      admits: (session: Session) =>
-        session.farmId === farmId && admits(READERS, session.actor.userType, session.actor.permissions),
+      admits: (session: Session) => session.farmId === farmId && admits(READERS, session.actor),
     };
     await this.listeners.listen(reply, listening, news);
   }

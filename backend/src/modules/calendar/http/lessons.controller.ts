@@ -40,7 +40,7 @@ export class LessonsController {
   ) {}
 
   @Get('index')
-  @Allow({ adm: true, ins: SEES_LESSONS, stu: true })
+  @Allow({ adm: true, ins: SEES_LESSONS, stu: 'everybody' })
   @ApiOkResponse({ type: LessonsReply })
   async index(
     @FromCaller() caller: Caller,
@@ -73,7 +73,7 @@ export class LessonsController {
 
   @Post('createSingleLesson')
   @HttpCode(200)
-  @Allow({ adm: true, ins: CALENDAR, stu: true })
+  @Allow({ adm: true, ins: CALENDAR, stu: 'riders' })
   @ApiOkResponse({ type: ChangedLessonsReply })
   async createSingleLesson(@FromCaller() caller: Caller, @Body() input: CreateLessonInput, @Res() reply: FastifyReply) {
     return this.change(caller, new ScheduleLesson(because(caller, input.override_reason), parseLesson(input)), reply);

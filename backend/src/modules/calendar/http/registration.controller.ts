@@ -22,7 +22,7 @@ export class RegistrationController {
   ) {}
 
   @Get('lesson_date_time_series/getRegistrationList')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'riders' })
   @ApiOkResponse({ type: RegistrationsReply })
   list(@FromCaller() caller: Caller): Promise<RegistrationsReply> {
     return this.queries.execute(new ListRegistrations(caller, {}));
@@ -50,7 +50,7 @@ export class RegistrationController {
 
   @Post('addStudentToRegistration')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: ChangedRegistrationReply })
   async register(
     @FromCaller() caller: Caller,
@@ -69,7 +69,7 @@ export class RegistrationController {
 
   @Post('deleteStudentRegistration')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: RegistrationsReply })
   async deregister(
     @FromCaller() caller: Caller,

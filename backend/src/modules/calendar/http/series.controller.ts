@@ -36,7 +36,7 @@ export class SeriesController {
 
   @Post('createRecurringLesson')
   @HttpCode(200)
-  @Allow({ ...STAFF, stu: true })
+  @Allow({ ...STAFF, stu: 'riders' })
   @ApiOkResponse({ type: ChangedLessonsReply })
   async createRecurringLesson(
     @FromCaller() caller: Caller,

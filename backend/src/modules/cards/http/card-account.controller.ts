@@ -32,7 +32,7 @@ export class CardAccountController {
   ) {}
 
   @Get('getPublicStripeKey')
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: PublicKeyReply })
   key(): PublicKeyReply {
     const form = this.provider.form();
@@ -40,7 +40,7 @@ export class CardAccountController {
   }
 
   @Get('getFarmAccountId')
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: CardAccountReply })
   async account(@FromCaller() caller: Caller): Promise<CardAccountReply> {
     const accountId = await this.queries.execute(new ReadCardAccount(caller, {}));

@@ -45,7 +45,7 @@ export class CardPaymentsController {
   /** For a cart or an invoice; the amount is computed here. The same wish again is the same payment. R177 R178 */
   @Post('createPaymentIntentAndCustomer')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: StartedPaymentReply })
   async start(@FromCaller() caller: Caller, @Body() input: StartPaymentInput): Promise<StartedPaymentReply> {
     const { intent, cards, amountMinor } = await this.checkout.start(caller, wanted(input));
@@ -59,7 +59,7 @@ export class CardPaymentsController {
   /** With a saved card. The bank's no is refused in its own words. R179 */
   @Post('confirmPaymentIntent')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: ConfirmedReply })
   @ApiNotFoundResponse()
   async confirm(
@@ -74,7 +74,7 @@ export class CardPaymentsController {
   /** Records what the provider has received, once, with the packages or the invoice it was for. D10 */
   @Post('createPaymentFromStripe')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'buyers' })
   @ApiOkResponse({ type: CardPaidReply })
   @ApiNotFoundResponse()
   async paid(@FromCaller() caller: Caller, @Body() { reference }: CardPaidInput): Promise<CardPaidReply> {

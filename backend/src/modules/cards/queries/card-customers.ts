@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { isOwnPerson } from '../../people/contracts.js';
+import { isOnOwnAccount } from '../../people/contracts.js';
 
 export interface KnownCustomer {
   /** The account holder. */
@@ -25,7 +25,7 @@ export class FindCardCustomerHandler extends BarnQueryHandler<FindCardCustomer> 
         ? sql`p.person_id = ${who.personId}`
         : sql`exists (select from student s
             where s.farm_id = p.farm_id and s.person_id = p.person_id and s.student_id = ${who.studentId})`;
-    const theirs = actor.userType === 'STU' ? isOwnPerson(sql, actor) : sql`true`;
+    const theirs = actor.userType === 'STU' ? isOnOwnAccount(sql, actor) : sql`true`;
     const [found] = await sql<KnownCustomer[]>`
       select coalesce(p.billing_person_id, p.person_id) as "personId",
         coalesce(farm.preferences ->> 'stripe_account_id', '') as "accountId",

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { isOwnPerson } from '../../people/contracts.js';
+import { isOnOwnAccount } from '../../people/contracts.js';
 import type { CardPaymentState } from '../domain/card-payment.js';
 
 export interface KnownPayment {
@@ -29,7 +29,7 @@ export class FindCardPayment extends barnQuery<Which, KnownPayment | undefined>(
 @QueryHandler(FindCardPayment)
 export class FindCardPaymentHandler extends BarnQueryHandler<FindCardPayment> {
   async answer(sql: Sql, which: Which, { farmId, actor }: Asker) {
-    const theirs = actor.userType === 'STU' ? isOwnPerson(sql, actor) : sql`true`;
+    const theirs = actor.userType === 'STU' ? isOnOwnAccount(sql, actor) : sql`true`;
     const named = 'intentId' in which ? sql`c.intent_id = ${which.intentId}` : sql`c.payment_id = ${which.paymentId}`;
     const [found] = await sql<KnownPayment[]>`
       select ${columns(sql)} from card_payment c

@@ -19,7 +19,7 @@ export class CancellingController {
   ) {}
 
   @Get('previewCancel')
-  @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true })
+  @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: 'riders' })
   @ApiOkResponse({ type: CancelPreviewReply })
   preview(
     @FromCaller() caller: Caller,
@@ -34,7 +34,7 @@ export class CancellingController {
   /** Takes a rider out of one lesson: the place is free again, and what follows is as the preview says. C03 */
   @Post('cancelStudent')
   @HttpCode(200)
-  @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true })
+  @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: 'riders' })
   @ApiOkResponse({ type: CancelledReply })
   async cancel(@FromCaller() caller: Caller, @Body() input: CancelStudentInput): Promise<CancelledReply> {
     const cancellation = new CancelStudent(caller, {

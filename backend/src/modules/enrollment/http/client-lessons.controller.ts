@@ -16,14 +16,14 @@ export class ClientLessonsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('lessonSchedule')
-  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: 'everybody' })
   @ApiOkResponse({ type: ClientLessonsReply })
   schedule(@FromCaller() caller: Caller, @Query() query: ClientLessonsQuery): Promise<ClientLessonsReply> {
     return this.list(caller, query, 'schedule');
   }
 
   @Get('lessonHistory')
-  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: 'everybody' })
   @ApiOkResponse({ type: ClientLessonsReply })
   history(@FromCaller() caller: Caller, @Query() query: ClientLessonsQuery): Promise<ClientLessonsReply> {
     return this.list(caller, query, 'history');

@@ -50,7 +50,7 @@ export class LessonPeopleController {
 
   @Post('addStudentToLesson')
   @HttpCode(200)
-  @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: true })
+  @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: 'riders' })
   @ApiOkResponse({ type: BookedReply })
   async book(@FromCaller() caller: Caller, @Body() input: BookInput): Promise<BookedReply> {
     const lessonId = input.lesson_date_time_id ?? input.id;

@@ -13,7 +13,7 @@ export class MakeupsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('getStudentMakeupsForBooking')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'riders' })
   @ApiOkResponse({ type: MakeupsReply })
   async forBooking(
     @FromCaller() caller: Caller,

@@ -15,7 +15,7 @@ export class PublicBookController {
   /** Whoever came as a stranger has signed in by now: only a family has somebody who could ride. F06 */
   @Post('publicBook')
   @HttpCode(200)
-  @Allow({ stu: true })
+  @Allow({ stu: 'riders' })
   @ApiOkResponse({ type: PublicBookedReply })
   @ApiNotFoundResponse({ description: 'Not the public address of the family’s own barn, or no lesson or rider of it' })
   async book(@FromCaller() caller: Caller, @Body() input: PublicBookInput): Promise<PublicBookedReply> {

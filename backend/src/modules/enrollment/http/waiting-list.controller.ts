@@ -33,7 +33,7 @@ export class WaitingListController {
   }
 
   @Get('own')
-  @Allow({ stu: true })
+  @Allow({ stu: 'riders' })
   @ApiOkResponse({ type: OwnWaitingListReply })
   async own(@FromCaller() caller: Caller): Promise<OwnWaitingListReply> {
     return { waiting: await this.queries.execute(new ShowOwnWaiting(caller, undefined)) };
@@ -41,7 +41,7 @@ export class WaitingListController {
 
   @Post('join')
   @HttpCode(200)
-  @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: true })
+  @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: 'riders' })
   @ApiOkResponse({ type: WaitingResultReply })
   async join(@FromCaller() caller: Caller, @Body() input: JoinWaitingInput): Promise<WaitingResultReply> {
     const wishes = { autoEnrol: input.auto_enrol === 1, useMakeup: input.use_makeup === 1 };
@@ -52,7 +52,7 @@ export class WaitingListController {
   /** Who was offered a place declines it by this. */
   @Post('leave')
   @HttpCode(200)
-  @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: true })
+  @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: 'riders' })
   @ApiOkResponse({ type: WaitingResultReply })
   async leave(@FromCaller() caller: Caller, @Body() input: WaitingRiderInput): Promise<WaitingResultReply> {
     await this.commands.execute(new LeaveWaitingList(caller, riderOf(input)));
@@ -61,7 +61,7 @@ export class WaitingListController {
 
   @Post('take')
   @HttpCode(200)
-  @Allow({ stu: true })
+  @Allow({ stu: 'riders' })
   @ApiOkResponse({ type: WaitingResultReply })
   async take(@FromCaller() caller: Caller, @Body() input: WaitingRiderInput): Promise<WaitingResultReply> {
     await this.commands.execute(new TakeOffer(caller, riderOf(input)));

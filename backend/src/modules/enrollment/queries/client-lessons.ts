@@ -1,5 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
+import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
 import { cancelLabel, statusName } from '../domain/status.js';
 import type { Compensation } from '../events.js';
@@ -24,7 +25,7 @@ const isOn = (sql: Sql, name: string) => sql`coalesce(f.preferences->>${name}, '
 /** Families before the start, if the barn lets them; staff by permission. R128 */
 const canCancel = (sql: Sql, actor: Actor, now: Date) =>
   actor.userType === 'STU'
-    ? sql`${isOn(sql, 'clients_can_cancel')} and l.starts_at > ${now}`
+    ? sql`${isInCircle('riders', actor)}::boolean and ${isOn(sql, 'clients_can_cancel')} and l.starts_at > ${now}`
     : sql`${may(actor, 'CANCEL_STUDENT_LESSON')}::boolean`;
 
 /** R038 */

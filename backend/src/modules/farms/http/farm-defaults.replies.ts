@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { FAMILY_PARTS } from '../../../platform/tenancy/family-part.js';
 import { SETTINGS } from '../domain/settings.js';
 
 export class FarmDefaultsReply {
@@ -29,6 +30,8 @@ export class CurrentUserReply {
   @OneOf(['ADM', 'INS', 'STU']) user_type_code: string;
   @Text() username: string;
   @Id({ nullable: true }) role_id: string | null;
+  @OneOf(FAMILY_PARTS, { nullable: true, description: 'Of somebody of a family who is not its account holder' })
+  family_part: string | null;
   @Text() farm_name: string;
   @Id({ nullable: true }) instructor_id: string | null;
   @Id({ nullable: true }) student_id: string | null;

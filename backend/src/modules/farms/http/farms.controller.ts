@@ -18,14 +18,14 @@ export class FarmsController {
   ) {}
 
   @Get('farmDefaults')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody' })
   @ApiOkResponse({ type: FarmReply })
   defaults(@FromCaller() caller: Caller): Promise<FarmReply> {
     return this.queries.execute(new ReadFarmDefaults(caller, caller));
   }
 
   @Get('getFarmPrefs')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody' })
   @ApiOkResponse({ type: FarmReply })
   preferences(@FromCaller() caller: Caller): Promise<FarmReply> {
     return this.defaults(caller);

@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
+import { settingsFor } from '../domain/family-settings.js';
 import { SETTINGS } from '../domain/settings.js';
 import type { CurrentUserReply, FarmDefaultsReply, FarmReply } from '../http/farm-defaults.replies.js';
 import { people, products as systemProducts } from '../lookups.js';
@@ -37,14 +38,14 @@ export async function farmDefaults(sql: Sql, actor: Actor) {
   const { columns, preferences, products } = row;
   const known = { ...preferences, ...products, ...columns };
   const shown = SETTINGS.filter((setting) => ['ADM', 'SPR'].includes(actor.userType) || !setting.confidential);
-  const values = shown.map(({ name, kind }) => [name, known[name] ?? (kind === 'flag' ? 0 : null)]);
-  return { farm_id: columns.farm_id, ...Object.fromEntries(values) } as FarmDefaultsReply;
+  const values = shown.map(({ name, kind }) => [name, known[name] ?? (kind === 'flag' ? 0 : null)] as const);
+  return { farm_id: columns.farm_id, ...Object.fromEntries(settingsFor(actor, values)) } as FarmDefaultsReply;
 }
 
 async function currentUser(sql: Sql, actor: Actor, username: string) {
   const [user] = await sql<CurrentUserReply[]>`
     select p.person_id, coalesce(p.person_name, ${username}) as person_name, ${actor.userType} as user_type_code, ${username} as username,
-      ${actor.roleId ?? null}::uuid as role_id, f.farm_name, p.instructor_id, p.student_id
+      ${actor.roleId ?? null}::uuid as role_id, ${actor.part ?? null}::text as family_part, f.farm_name, p.instructor_id, p.student_id
     from farm f left join ${people(sql)} p on p.farm_id = f.farm_id and p.person_id = ${actor.personId ?? null}::uuid`;
   return user as CurrentUserReply;
 }

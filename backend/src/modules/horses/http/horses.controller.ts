@@ -43,7 +43,7 @@ export class HorsesController {
   }
 
   @Get('horse')
-  @Allow({ adm: true, ins: ['STAFF_CAN_ACCESS_HORSE_LIST', 'VIEW_HORSE_PROFILE'], stu: true })
+  @Allow({ adm: true, ins: ['STAFF_CAN_ACCESS_HORSE_LIST', 'VIEW_HORSE_PROFILE'], stu: 'everybody' })
   @ApiOkResponse({ type: OneHorseReply })
   async one(@FromCaller() caller: Caller, @Query() { id }: OneHorseQuery): Promise<OneHorseReply> {
     return { horse: await this.queries.execute(new GetHorse(caller, { horseId: id })) };

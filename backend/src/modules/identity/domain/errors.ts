@@ -21,6 +21,12 @@ export const identityErrors = errorCatalogue('identity', {
       'Client does not yet have a email address associated with this account.  Please create one then try again.',
     ),
   ),
+  family_full: conflict(
+    (most: number) =>
+      `${most} people of a family can sign in besides the account holder. Remove one of them before you invite another.`,
+  ),
+  in_family_already: conflict((name: string) => `${name} has a sign-in on this account already.`),
+  holder_signs_in: fieldError('part', conflict('The account holder signs in as before and needs no further sign-in.')),
   login_exists: conflict((name: string) => `${name} already has a login. Remove it before you create another.`),
   login_of_inactive: conflict((name: string) => `${name} is inactive and could not sign in. Activate them first.`),
   login_of_member: fieldError('type', conflict('For a family, only the account holder signs in.')),

@@ -44,14 +44,14 @@ export class PermissionsController {
   }
 
   @Get('role_permissions/getPermissionsforRole')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody' })
   @ApiOkResponse({ type: PermissionsReply })
   async ofRole(@FromCaller() caller: Caller, @Query() { role_id: roleId }: RoleQuery): Promise<PermissionsReply> {
     return { permissions: await this.queries.execute(new ListRolePermissions(caller, { roleId })) };
   }
 
   @Get('vusers/getUserPermissions')
-  @Allow({ adm: true, ins: true, stu: true, spr: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody', spr: true })
   @ApiOkResponse({ type: PermissionCodesReply })
   async mine(@FromSession() { actor }: Session): Promise<PermissionCodesReply> {
     return withCodes(await this.queries.execute(new ListHeldPermissions(actor)));

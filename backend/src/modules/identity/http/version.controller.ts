@@ -15,7 +15,7 @@ export class VersionController {
 
   /** Asked by screens that have been open for an hour. R013 F15 */
   @Get('checkUserVersion')
-  @Allow({ adm: true, ins: true, stu: true, spr: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody', spr: true })
   @ApiOkResponse({ type: VersionReply })
   version(): VersionReply {
     return { version: this.config.version };

@@ -4,6 +4,7 @@ import { isDemoAddress } from '../../../platform/auth/demo.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { PlatformDatabase } from '../../../platform/database/databases.js';
 import { platformQuery } from '../../../platform/messages/platform-message.js';
+import type { FamilyPart } from '../../../platform/tenancy/family-part.js';
 import type { UserType } from '../../../platform/tenancy/actor.js';
 import { codesOf } from '../domain/permissions.js';
 import { rolePermissions } from '../lookups.js';
@@ -16,6 +17,9 @@ export interface ActiveLogin {
   farmId: string | null;
   personId: string | null;
   roleId: string | null;
+  /** Null for holders, and whoever is of no family. */
+  familyPart: FamilyPart | null;
+  mayBuy: boolean;
   tokenVersion: number;
   passwordHash: string | null;
   codes: readonly string[];
@@ -48,7 +52,7 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     const wanted = loginId === undefined ? sql`l.email = ${email}` : sql`l.login_id = ${loginId}`;
     const [row] = await sql<Row[]>`
       select l.login_id as "loginId", l.email, l.user_type as "userType", l.farm_id as "farmId", l.person_id as "personId",
-        l.role_id as "roleId", l.token_version as "tokenVersion", l.password_hash as "passwordHash",
+        l.role_id as "roleId", l.family_part as "familyPart", l.may_buy as "mayBuy", l.token_version as "tokenVersion", l.password_hash as "passwordHash",
         coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles",
         coalesce((f.preferences->>'restrict_clients_to_staff')::int, 0) = 1 as "linkedClientsOnly"
       from login l left join farm f on f.farm_id = l.farm_id

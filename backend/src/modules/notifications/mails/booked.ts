@@ -44,7 +44,7 @@ export function bookedMail(props: Booked = exampleBooked): ComposedMail {
   const dates = datesOf(props);
   const [first] = lessons;
   const single = lessons.length === 1;
-  return composeMail('Booking', sender, holder.email, {
+  return composeMail('Booking', sender, holder, {
     subject: single
       ? `Booked: ${student.firstName}, ${dates.start(first)}`
       : `Booked: ${student.firstName}, ${count(lessons.length, 'lesson')} from ${dates.start(first)}`,

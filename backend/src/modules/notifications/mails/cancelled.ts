@@ -75,7 +75,7 @@ export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail
   const reader = { student: student.firstName, currency: props.currency, ...dates };
   const sentences = places.map((place) => outcomeSentence(place.outcome, reader));
   const alike = new Set(sentences).size === 1;
-  return composeMail('Cancellation', sender, holder.email, {
+  return composeMail('Cancellation', sender, holder, {
     subject: single
       ? `${replaces ? 'Cancellation changed' : happened(places[0].outcome, 'Cancelled')}: ${student.firstName}, ${dates.start(lesson)}`
       : `Cancelled: ${student.firstName}, ${count(places.length, 'lesson')}`,

@@ -36,7 +36,7 @@ export function changedMail(props: Changed = exampleChanged): ComposedMail {
   const single = lessons.length === 1;
   const what = lessonsOf(student, lessons.length);
   const verb = lessons.some((one) => one.from) ? 'moved' : 'changed';
-  return composeMail('Lesson change', sender, holder.email, {
+  return composeMail('Lesson change', sender, holder, {
     subject: single
       ? `${from ? 'Moved' : 'Changed'}: ${student.firstName}, ${dates.start(lesson)}`
       : `${verb === 'moved' ? 'Moved' : 'Changed'}: ${student.firstName}, ${count(lessons.length, 'lesson')}`,

@@ -39,7 +39,7 @@ export function confirmPaymentMail(props: ConfirmPayment = exampleConfirmPayment
   const { holder, payment_id, invoice_number, amount, currency, until, items } = confirmation;
   const sum = writtenAmount(Math.round(amount * 100), currency);
   const facts: Fact[] = items.map(({ person_name, product_name }) => [person_name, product_name]);
-  return composeMail('Confirm Payment', sender, holder.email, {
+  return composeMail('Confirm Payment', sender, holder, {
     subject: `Please confirm a payment: ${sum}`,
     heading: `${sender.farmName} would like to charge your card, and your bank wants you to confirm it.`,
     paragraphs: ['Nothing is paid until you do. If you did not expect this, you can decline it there.'],

@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../../platform/event-store/event.js';
 import { composeMail, type ComposedMail, type Sender } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import { passwordLink as addressOf, type LinkPurpose, type PasswordLinkRequested } from '../../identity/contracts.js';
-import { loginFacts } from '../queries/login-facts.js';
+import { loginFacts, type InvitedToFamily } from '../queries/login-facts.js';
 import { exampleFamily } from '../wording/lesson-wording.js';
 
 export interface PasswordLink {
@@ -10,6 +10,7 @@ export interface PasswordLink {
   to: string;
   purpose: LinkPurpose;
   url: string;
+  invited?: InvitedToFamily | null;
 }
 
 export const examplePasswordLink: PasswordLink = {
@@ -19,15 +20,34 @@ export const examplePasswordLink: PasswordLink = {
   url: 'https://leadline.test/updatepassword/example',
 };
 
+const OPENS: Readonly<Record<InvitedToFamily['part'], string>> = {
+  guardian: 'You see the lessons of the family, book and cancel them, and pay, as the account holder does.',
+  teen: 'You see your lessons, and book and cancel them yourself.',
+  reader: 'You see when the family rides. Nothing can be changed with this sign-in.',
+};
+
+const welcomeToFamily = ({ farmName }: Sender, { holder, part, mayBuy }: InvitedToFamily) => [
+  `${holder} gives you a sign-in of your own at ${farmName}.`,
+  `${OPENS[part]}${mayBuy ? ' You may buy packages on the account, too.' : ''}`,
+];
+
 /** For an invitation or a forgotten password. D04 */
-export function passwordLinkMail({ sender, to, purpose, url }: PasswordLink = examplePasswordLink): ComposedMail {
+export function passwordLinkMail({
+  sender,
+  to,
+  purpose,
+  url,
+  invited,
+}: PasswordLink = examplePasswordLink): ComposedMail {
   const text =
     purpose === 'create'
       ? {
           subject: `Your account at ${sender.farmName}`,
           heading: `Welcome to ${sender.farmName}.`,
-          paragraphs: [`An account was made for you. Choose a password, then sign in with ${to}.`],
-          footnote: 'The link works once, within 7 days.',
+          paragraphs: invited
+            ? [...welcomeToFamily(sender, invited), `Choose a password, then sign in with ${to}.`]
+            : [`An account was made for you. Choose a password, then sign in with ${to}.`],
+          footnote: `The link works once, within 7 days.${invited ? ' If you do not know who invites you, ignore this mail.' : ''}`,
         }
       : {
           subject: 'Choose a new password',
@@ -67,6 +87,7 @@ export const passwordLink = mail<MailPasswordLink>({
       to: login.email,
       purpose,
       url: addressOf(config, { purpose, tokenId }),
+      invited: login.invited,
     });
   },
 });

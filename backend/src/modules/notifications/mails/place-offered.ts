@@ -28,7 +28,7 @@ export function placeOfferedMail(props: Offered = exampleOffered): ComposedMail 
   const { sender, holder, student, lesson, until, now } = props;
   const dates = datesOf(props);
   const held = moment(until, now, sender.timeZone);
-  return composeMail('Place offered', sender, holder.email, {
+  return composeMail('Place offered', sender, holder, {
     subject: `A place for ${student.firstName}: ${dates.start(lesson)}`,
     heading: `A place has come free for ${student.firstName} on ${dates.start(lesson)}.`,
     paragraphs: [`It is held until ${held}. After that the next rider on the waiting list gets it.`],

@@ -48,7 +48,7 @@ export function refundDecidedMail(props: DecidedRefund = exampleDecidedRefund): 
   const { holder, lesson, note, method } = refund;
   const sum = writtenAmount(refund.amountMinor, currency);
   const isGiven = refund.state === 'done';
-  return composeMail('Refund', sender, holder.email, {
+  return composeMail('Refund', sender, holder, {
     subject: `${isGiven ? 'Refund' : 'Refund declined'}: ${sum}`,
     heading: isGiven ? `${sender.farmName} gives ${sum} back to you.` : `${sender.farmName} has declined a refund.`,
     paragraphs: [

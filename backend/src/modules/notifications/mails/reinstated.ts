@@ -35,7 +35,7 @@ export function reinstatedMail(props: Reinstated = exampleReinstated): ComposedM
   const [{ lesson }] = places;
   const single = places.length === 1;
   const lessons = places.map((place) => place.lesson);
-  return composeMail('Cancellation taken back', sender, holder.email, {
+  return composeMail('Cancellation taken back', sender, holder, {
     subject: single
       ? `Takes place after all: ${student.firstName}, ${dates.start(lesson)}`
       : `Take place after all: ${student.firstName}, ${count(places.length, 'lesson')}`,

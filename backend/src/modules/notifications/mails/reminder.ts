@@ -39,7 +39,7 @@ export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
   const [{ lesson, horse }] = rides;
   const single = rides.length === 1;
   const rider = student.firstName;
-  return composeMail('Reminder', sender, holder.email, {
+  return composeMail('Reminder', sender, holder, {
     subject: single
       ? `Reminder: ${rider}, ${dates.start(lesson)}`
       : `Reminder: ${rider}, ${count(rides.length, 'lesson')} on ${dates.day(lesson.date)}`,

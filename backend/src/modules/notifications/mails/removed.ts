@@ -33,7 +33,7 @@ export function removedMail(props: Removed = exampleRemoved): ComposedMail {
   const dates = datesOf(props);
   const [first] = lessons;
   const single = lessons.length === 1;
-  return composeMail('Removal', sender, holder.email, {
+  return composeMail('Removal', sender, holder, {
     subject: single
       ? `Not booked any more: ${student.firstName}, ${dates.start(first)}`
       : `Not booked any more: ${student.firstName}, ${count(lessons.length, 'lesson')} from ${dates.start(first)}`,

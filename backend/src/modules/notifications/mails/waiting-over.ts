@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Told, { heading: (name: string) => string; then: st
 export function waitingOverMail(props: Over = exampleOver): ComposedMail {
   const { sender, holder, student, lesson, what } = props;
   const dates = datesOf(props);
-  return composeMail('Waiting list', sender, holder.email, {
+  return composeMail('Waiting list', sender, holder, {
     subject: `No place for ${student.firstName}: ${dates.start(lesson)}`,
     heading: WORDS[what].heading(student.firstName),
     paragraphs: [WORDS[what].then],

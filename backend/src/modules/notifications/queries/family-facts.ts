@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Sender } from '../../../platform/mail/composed-mail.js';
+import type { Copy, Sender } from '../../../platform/mail/composed-mail.js';
 
 export interface FamilyFacts {
   sender: Sender;
@@ -7,7 +7,7 @@ export interface FamilyFacts {
   currency: string;
   student: { personId: string; firstName: string };
   /** The account holder; `email` is empty if there is nobody to write to. F20 */
-  holder: { firstName: string; email: string; hasLogin: boolean };
+  holder: { firstName: string; email: string; hasLogin: boolean; copies?: readonly Copy[] };
 }
 
 export const SENDER = (sql: Sql) => sql`f.farm_name, f.time_zone, nullif(f.preferences->>'email', '') as farm_email`;
@@ -22,6 +22,13 @@ export const senderOf = ({ farm_name, time_zone, farm_email }: SenderRow): Sende
   email: farm_email,
 });
 
+/** Guardians on the account of `holder` who want its mails, have signed in once at least, and are not written to anyway. */
+export const guardiansToWriteTo = (sql: Sql) => sql`
+  (select coalesce(json_agg(json_build_object('id', g.login_id, 'email', g.email) order by g.created_at, g.login_id), '[]')
+    from login g join person who on who.farm_id = g.farm_id and who.person_id = g.person_id
+    where g.farm_id = holder.farm_id and who.billing_person_id = holder.person_id and g.family_part = 'guardian' and g.gets_mails
+      and g.is_active and g.password_hash is not null and lower(coalesce(holder.contact_email, '')) <> g.email)`;
+
 export async function familyFacts(sql: Sql, farmId: string, studentId: string): Promise<FamilyFacts | undefined> {
   const rows = await sql<
     (SenderRow & {
@@ -31,11 +38,13 @@ export async function familyFacts(sql: Sql, farmId: string, studentId: string): 
       holder: string;
       email: string;
       has_login: boolean;
+      copies: Copy[];
     })[]
   >`
     select ${SENDER(sql)}, f.currency_code, rider.person_id, rider.first_name as student, holder.first_name as holder,
       case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
-      exists (select from login where login.farm_id = f.farm_id and login.person_id = holder.person_id and login.is_active) as has_login
+      exists (select from login where login.farm_id = f.farm_id and login.person_id = holder.person_id and login.is_active) as has_login,
+      ${guardiansToWriteTo(sql)} as copies
     from student s
     join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
     join person holder on holder.farm_id = s.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
@@ -47,7 +56,7 @@ export async function familyFacts(sql: Sql, farmId: string, studentId: string): 
       sender: senderOf(row),
       currency: row.currency_code,
       student: { personId: row.person_id, firstName: row.student },
-      holder: { firstName: row.holder, email: row.email, hasLogin: row.has_login },
+      holder: { firstName: row.holder, email: row.email, hasLogin: row.has_login, copies: row.copies },
     }
   );
 }

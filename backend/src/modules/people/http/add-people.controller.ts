@@ -54,7 +54,7 @@ export class AddPeopleController {
   /** Families add to their own account. G11 */
   @Post('addNewDependant')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'holder' })
   @ApiOkResponse({ type: NewMemberReply })
   async addMember(@FromCaller() caller: Caller, @Body() input: AddDependantInput): Promise<NewMemberReply> {
     const { firstName, lastName, accountHolderId, billing_person_id } = input;

@@ -26,7 +26,7 @@ export class EditPeopleController {
   /** Families edit their own people. G11 */
   @Post('people/editName')
   @HttpCode(200)
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'holder' })
   @ApiOkResponse({ type: PersonReply })
   async name(@FromCaller() caller: Caller, @Body() input: EditNameInput): Promise<PersonReply> {
     const { person_id: personId, firstName, lastName } = input;
@@ -43,7 +43,7 @@ export class EditPeopleController {
   /** What is left out stays as it is. Staff edit themselves, families their own people. R157 G11 */
   @Post('people/createNewContact')
   @HttpCode(200)
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'holder' })
   @ApiOkResponse({ type: ClientReply })
   async contact(@FromCaller() caller: Caller, @Body() input: CreateContactInput): Promise<ClientReply> {
     const { person_id: personId, email, phone1, phone2 } = input;
@@ -62,7 +62,7 @@ export class EditPeopleController {
   }
 
   @Get('students/student')
-  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: 'riders' })
   @ApiOkResponse({ type: OneStudentReply })
   async student(
     @FromCaller() caller: Caller,

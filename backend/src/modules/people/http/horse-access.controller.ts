@@ -17,7 +17,7 @@ export class HorseAccessController {
   ) {}
 
   @Get('getStudentHorses')
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'riders' })
   @ApiOkResponse({ type: LinksReply })
   async allowed(@FromCaller() caller: Caller, @Query() query: HorseAccessQuery): Promise<LinksReply> {
     return { currentValue: await this.queries.execute(new ListStudentHorses(caller, { studentId: query.single_id })) };

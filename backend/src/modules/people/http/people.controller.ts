@@ -34,7 +34,7 @@ export class PeopleController {
   @Allow({
     adm: true,
     ins: ['VIEW_CLIENT_PROFILE', 'STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST'],
-    stu: true,
+    stu: 'everybody',
   })
   @ApiOkResponse({ type: UserClientsReply })
   clients(@FromCaller() caller: Caller, @Query() { person_id: personId }: ClientQuery): Promise<UserClientsReply> {

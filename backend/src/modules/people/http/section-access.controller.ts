@@ -53,7 +53,7 @@ export class SectionAccessController {
   }
 
   @Get('students/getStudentAddSections')
-  @Allow({ adm: true, stu: true })
+  @Allow({ adm: true, stu: 'riders' })
   @ApiOkResponse({ type: StudentAddSectionsReply })
   async toAdd(
     @FromCaller() caller: Caller,

@@ -43,7 +43,7 @@ export class StaffController {
   }
 
   @Get('index')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody' })
   @ApiOkResponse({ type: StaffOptionsReply })
   async options(@FromCaller() caller: Caller, @Query() { active = 1 }: StaffOptionsQuery): Promise<StaffOptionsReply> {
     return { options: await this.queries.execute(new ListStaffOptions(caller, { active: active === 1 })) };

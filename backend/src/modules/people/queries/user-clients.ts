@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import type { UserClientsReply } from '../http/people.replies.js';
 import { versionOf } from '../../../platform/http/list-rows.js';
 import { personRecord } from './saved-people.js';
@@ -20,6 +21,8 @@ export class ReadUserClients extends barnQuery<About, UserClientsReply>('people.
 @QueryHandler(ReadUserClients)
 export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
   async answer(sql: Sql, { personId }: About, { actor }: Asker) {
+    // The account is told whose it is; how its holder is reached is for those who act for it.
+    const reached = isInCircle('adults', actor);
     const [found] = await sql<(UserClientsReply & { shown: boolean })[]>`
       select ${isShownPerson(sql, actor)} as shown,
         json_build_object('id', p.person_id, 'person_id', p.person_id, 'student_id', s.student_id, 'person_name', p.person_name,
@@ -36,8 +39,9 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
         (select json_build_object('id', a.person_id, 'person_id', a.person_id, 'billing_person_id', a.billing_person_id,
             'person_name', a.person_name, 'first_name', a.first_name, 'last_name', a.last_name, 'user_id', l.login_id, 'role_id', l.role_id,
             'is_instructor', exists (select from instructor i where i.farm_id = a.farm_id and i.person_id = a.person_id)::int,
-            'contact_email', a.contact_email,
-            'contact_mobile', a.contact_mobile, 'contact_homephone', a.contact_homephone, 'is_active', a.is_active::int,
+            'contact_email', case when ${reached} then a.contact_email end,
+            'contact_mobile', case when ${reached} then a.contact_mobile end,
+            'contact_homephone', case when ${reached} then a.contact_homephone end, 'is_active', a.is_active::int,
             'version', ${versionOf(sql, PERSON, sql`a`)})
           from person a left join login l on l.farm_id = a.farm_id and l.person_id = a.person_id
           where a.farm_id = p.farm_id and a.person_id = p.billing_person_id) as account

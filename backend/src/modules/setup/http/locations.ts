@@ -13,7 +13,7 @@ export const locationControllers = setupListControllers({
   commands: locations,
   input: LocationInput,
   entry: LocationReply,
-  index: { path: 'index', access: { adm: true, ins: true, stu: true }, answer: { locations: 'entries' } },
+  index: { path: 'index', access: { adm: true, ins: true, stu: 'everybody' }, answer: { locations: 'entries' } },
   saved: { locations: 'entries', location: 'entry' },
   activated: { locations: 'entries' },
 });

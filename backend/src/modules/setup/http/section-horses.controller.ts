@@ -43,7 +43,7 @@ export class SectionHorsesController {
 
   /** What a new event of the section offers. */
   @Get('index')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody' })
   @ApiOkResponse({ type: SectionPickListReply })
   async offered(
     @FromCaller() caller: Caller,

@@ -17,14 +17,14 @@ export class SetupController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('options/index')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody' })
   @ApiOkResponse({ type: OptionsReply })
   async options(@FromCaller() caller: Caller, @Res() reply: FastifyReply) {
     return reply.type('application/json').send(await this.queries.execute(new ReadOptions(caller)));
   }
 
   @Get('sections/getDefaultSection')
-  @Allow({ adm: true, ins: true, stu: true })
+  @Allow({ adm: true, ins: true, stu: 'everybody' })
   @ApiOkResponse({ type: DefaultSectionReply })
   async defaultSection(@FromCaller() caller: Caller): Promise<DefaultSectionReply> {
     return { defaultSection: await this.queries.execute(new GetDefaultSection(caller)) };

@@ -115,6 +115,7 @@ export const answers: Answers = {
   'items/owed': () => nothingOwed,
   'xrefs/getStudentHorses': () => ({ currentValue: [] }),
   'vusers/userAccount': () => ({ ...holder, is_account_holder: 1, user: null }),
+  'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
   'people/duplicates': () => ({ duplicates: [] }),
 };
 type As = NonNullable<Parameters<typeof openScreen>[1]>['as'];

@@ -1,0 +1,59 @@
+import { workApp, type WorkApp } from '../../../test/work/work-app.js';
+import type { TestBarn } from '../../../test/support/test-barn.js';
+import { ChangePreference } from '../farms/commands/change-preference.js';
+import { ChangeFamilyPart } from '../identity/commands/change-family-part.js';
+import { InviteToFamily } from '../identity/commands/invite-to-family.js';
+import { SetPersonActivation } from '../people/commands/set-person-activation.js';
+
+describe('mails of a family with several who sign in', () => {
+  let app: WorkApp, barn: TestBarn;
+  beforeAll(async () => {
+    app = await workApp();
+  });
+  beforeEach(async () => {
+    barn = await app.barn();
+    await barn.run(ChangePreference, { field: 'send_notifications', value: 1 });
+    app.smtp.mails.length = 0;
+  });
+  afterAll(() => app.stop());
+
+  const book = (start = '2026-11-24 16:00') => barn.planLesson({ start, students: [barn.family.studentIds[0]] });
+  const to = async () => (await app.sent(barn.farmId)).map((mail) => mail.to).toSorted();
+  const inOrder = (...addresses: string[]) => addresses.toSorted();
+
+  it('go to the holder and, once each, to the guardians who want them', async () => {
+    const guardian = await barn.newRelative(barn.family, 'guardian', { getsMails: true });
+    await barn.newRelative(barn.family, 'guardian');
+    await barn.newRelative(barn.family, 'reader');
+    await book();
+    expect(await to()).toEqual(inOrder(await app.holderEmail(barn), guardian.email));
+    const [first, second] = app.smtp.mails;
+    expect(first?.subject).toBe(second?.subject);
+    expect(await app.ledger(barn.farmId)).toMatchObject([
+      { template_desc: 'Booking', attempts: 1, error_type: null },
+      { template_desc: 'Booking', attempts: 1, error_type: null, mail_id: expect.stringContaining('-copy-') },
+    ]);
+  });
+
+  it('reach a guardian where the holder has no address', async () => {
+    const guardian = await barn.newRelative(barn.family, 'guardian', { getsMails: true });
+    await app.owner`update person set contact_email = null where person_id = ${barn.family.personId}`;
+    await book();
+    expect(await to()).toEqual([guardian.email]);
+  });
+
+  it('are none to who does not want them any more, has not accepted yet, or is locked', async () => {
+    const guardian = await barn.newRelative(barn.family, 'guardian', { getsMails: true });
+    await barn.run(ChangeFamilyPart, { loginId: guardian.loginId, getsMails: false });
+    const accountId = barn.family.personId;
+    const email = `uncle-${barn.farmId}@home.test`;
+    await barn.run(InviteToFamily, { accountId, part: 'guardian', firstName: 'Uncle', email });
+    const locked = await barn.newRelative(barn.family, 'guardian', { getsMails: true });
+    await barn.run(SetPersonActivation, { personId: locked.personId, active: false });
+    await book();
+    expect(await to()).toEqual(inOrder(await app.holderEmail(barn), email));
+    expect(app.smtp.mails.find((mail) => mail.to === email)?.words).toContain(
+      'You see the lessons of the family, book and cancel them, and pay, as the account holder does.',
+    );
+  });
+});

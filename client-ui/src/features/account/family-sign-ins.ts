@@ -1,0 +1,55 @@
+import { get, post, type ApiError, type Input } from '@leadline/api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Part, SignIn } from '../../family/may';
+import { momentIn } from '../../format/dates';
+
+export const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
+
+const queryKey = ['family sign-ins'];
+
+export const signInsQuery = () =>
+  queryOptions({ queryKey, queryFn: ({ signal }) => get('family_sign_ins/index', {}, signal) });
+
+type Keeping =
+  | 'family_sign_ins/invite'
+  | 'family_sign_ins/resend'
+  | 'family_sign_ins/change'
+  | 'family_sign_ins/remove';
+
+export const useKeeping = <Name extends Keeping>(name: Name) => {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError, Input<Name>>({
+    mutationFn: (input) => post(name, input),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+};
+
+export const parts: readonly { readonly id: NonNullable<Part>; readonly name: string; readonly opens: string }[] = [
+  {
+    id: 'guardian',
+    name: 'A second guardian',
+    opens:
+      'Sees, books and cancels for everybody on the account, and pays, as you do. Who is on the account stays yours.',
+  },
+  {
+    id: 'teen',
+    name: 'A rider, for herself or himself',
+    opens: 'Sees, books and cancels her or his own lessons alone.',
+  },
+  { id: 'reader', name: 'Somebody who only looks', opens: 'Sees when the family rides, and can change nothing.' },
+];
+
+const called: Record<string, string> = { guardian: 'guardian', teen: 'rider', reader: 'only looks' };
+
+/** `guardian · gets the mails`; while nothing is chosen yet, until when the invitation works. */
+export const standingOf = (one: SignIn, timeZone: string): string =>
+  [
+    called[one.part],
+    one.gets_mails === 1 && 'gets the mails',
+    one.may_buy === 1 && 'may buy',
+    one.is_active === 0 && 'locked',
+    one.is_invited === 1 &&
+      (one.invited_until ? `invited until ${momentIn(timeZone, one.invited_until)}` : 'the invitation has expired'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
