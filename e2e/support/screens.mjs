@@ -224,7 +224,7 @@ export const familyScreens = {
   manual: home('/manual'),
   ':page/manual': home('/lessons/manual'),
   'account/*': ({ person }) =>
-    ['', '/contact', `/editMemberName/${person}`, '/addMemberName'].map(
+    ['', '/contact', `/editMemberName/${person}`, '/addMemberName', '/inviteToFamily'].map(
       (page) => `/clienthome/${person}/account${page}`,
     ),
 };
