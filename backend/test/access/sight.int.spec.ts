@@ -59,7 +59,8 @@ describe('what a viewer sees of others', () => {
     const mount = { lesson_person_id: barn.ids.lessonPerson, horse_id: barn.ids.horse };
     expect((await barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', mount)).status).toBe(200);
     ofFamilies = await marksOf(barn);
-    const [sibling, rider] = barn.family.riders as [{ personId: string }, { personId: string }];
+    const [sibling, rider] = barn.family.riders;
+    if (!sibling || !rider) throw new Error('The busy barn’s family has two riders.');
     teen = await barn.newRelative({ ...barn.family, riders: [rider] }, 'teen', { mayBuy: true });
     ofSibling = await marksOfRiders(sibling.personId);
     ofTeen = await marksOfRiders(rider.personId);

@@ -34,6 +34,7 @@ const family = {
 export const usual: Answers = {
   'farms/farmDefaults': () => ({ farmDefaults: barn, currentUser: { family_part: null } }),
   'people/getUserClients': () => family,
+  'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
   'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
   'items/studentPurchases': () => ({ data: [item()], size: 1, usable: 1 }),
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@leadline/api-client';
 import type { Answers } from '@/testing/server';
 import { openClientHome } from './testing/open-client-home';
@@ -60,6 +60,7 @@ describe('who else signs in, as the office keeps it', () => {
     await screen.findByText(/cannot sign in with jan@home.test any more/);
     await press('Remove Sign-in');
     await screen.findByText('Jan Kowalski can no longer sign in');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(['resend', 'change', 'remove'].flatMap((name) => bodies(calls, name))).toEqual([
       { user_id: 'u-jan' },
       { user_id: 'u-jan', gets_mails: 0 },

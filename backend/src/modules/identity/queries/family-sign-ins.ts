@@ -17,10 +17,11 @@ export class ListFamilySignInsHandler extends BarnQueryHandler<ListFamilySignIns
   async answer(sql: Sql, { accountId }: { accountId?: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const isFamily = actor.userType === 'STU';
     const asked = isFamily ? actor.personId : accountId;
+    const keeps = !isFamily || isInCircle('holder', actor);
     const [account] = await sql<{ accountId: string; signIns: FamilySignInsReply['sign_ins'] }[]>`
       select h.person_id as "accountId",
         (select coalesce(json_agg(json_build_object('user_id', l.login_id, 'person_id', p.person_id, 'person_name', p.person_name,
-            'email', l.email, 'part', l.family_part, 'may_buy', l.may_buy::int, 'gets_mails', l.gets_mails::int,
+            'email', case when ${keeps} or l.login_id = ${actor.loginId} then l.email end, 'part', l.family_part, 'may_buy', l.may_buy::int, 'gets_mails', l.gets_mails::int,
             'is_active', l.is_active::int, 'is_invited', (l.password_hash is null)::int, 'is_own', (l.login_id = ${actor.loginId})::int,
             'invited_until', (select max(t.expires_at) from password_token t where t.login_id = l.login_id
               and t.purpose = 'create' and t.used_at is null and t.expires_at > ${now}))
@@ -31,11 +32,10 @@ export class ListFamilySignInsHandler extends BarnQueryHandler<ListFamilySignIns
       where me.farm_id = ${farmId} and me.person_id = ${asked ?? null}`;
     if (!account || (isFamily && accountId !== undefined && accountId !== account.accountId))
       throw notFound('The account', 'account_person_id');
-    const keeps = !isFamily || (isInCircle('holder', actor) && account.accountId === actor.personId);
     return {
-      sign_ins: account.signIns.map((one) => ({ ...one, email: keeps || one.is_own ? one.email : null })),
+      sign_ins: account.signIns,
       most: MOST_OF_A_FAMILY,
-      can_keep: keeps ? 1 : 0,
+      can_keep: !isFamily || (keeps && account.accountId === actor.personId) ? 1 : 0,
     };
   }
 }
