@@ -349,6 +349,106 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/family_sign_ins/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List family sign ins
+         * @description Who of a family signs in besides its account holder, the account of the family that asks unless an administrator names one.
+         */
+        readonly get: operations["FamilySignIns_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/family_sign_ins/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invite to family
+         * @description An address that signs in already, wherever, is refused in the same words.
+         */
+        readonly post: operations["FamilySignIns_invite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/family_sign_ins/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invite to family again
+         * @description Another link for somebody of a family who has not chosen a password yet.
+         */
+        readonly post: operations["FamilySignIns_resend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/family_sign_ins/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change family part
+         * @description What is left out stays. A guardian decides about her own mails.
+         */
+        readonly post: operations["FamilySignIns_change"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/family_sign_ins/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove from family
+         * @description Ends the sessions of somebody of a family at once. Who is gone already is no failure.
+         */
+        readonly post: operations["FamilySignIns_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/authenticate": {
         readonly parameters: {
             readonly query?: never;
@@ -6239,6 +6339,11 @@ export interface components {
             readonly username: string;
             /** Format: uuid */
             readonly role_id: string | null;
+            /**
+             * @description Of somebody of a family who is not its account holder
+             * @enum {string|null}
+             */
+            readonly family_part: "guardian" | "teen" | "reader" | null;
             readonly farm_name: string;
             /** Format: uuid */
             readonly instructor_id: string | null;
@@ -6425,6 +6530,108 @@ export interface components {
             /** @description The provider’s page, to be opened by the browser */
             readonly url: string;
         };
+        readonly FamilySignInReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            /** @description The address that signs in; null for whoever does not keep it */
+            readonly email: string | null;
+            /** @enum {string} */
+            readonly part: "guardian" | "teen" | "reader";
+            /**
+             * @description Of a teen: buys for herself
+             * @enum {number}
+             */
+            readonly may_buy: 0 | 1;
+            /**
+             * @description Of a guardian: mails of the family come here, too
+             * @enum {number}
+             */
+            readonly gets_mails: 0 | 1;
+            /**
+             * @description Locked where the person is inactive
+             * @enum {number}
+             */
+            readonly is_active: 0 | 1;
+            /**
+             * @description No password has been chosen yet
+             * @enum {number}
+             */
+            readonly is_invited: 0 | 1;
+            /**
+             * @description Is the caller’s own
+             * @enum {number}
+             */
+            readonly is_own: 0 | 1;
+            /** @description When the last link that still works expires */
+            readonly invited_until: string | null;
+        };
+        readonly FamilySignInsReply: {
+            readonly sign_ins: readonly components["schemas"]["FamilySignInReply"][];
+            /** @description So many a family may have besides the account holder */
+            readonly most: number;
+            /**
+             * @description The caller invites, changes and removes
+             * @enum {number}
+             */
+            readonly can_keep: 0 | 1;
+        };
+        readonly InviteToFamilyInput: {
+            /**
+             * Format: uuid
+             * @description The account holder; a family leaves it out
+             */
+            readonly account_person_id?: string;
+            /**
+             * @description guardian: as the account holder · teen: a rider, for herself · reader: looks only
+             * @enum {string}
+             */
+            readonly part: "guardian" | "teen" | "reader";
+            /** Format: email */
+            readonly email: string;
+            readonly first_name?: string;
+            readonly last_name?: string;
+            /**
+             * Format: uuid
+             * @description Of a teen: the rider, by person_id
+             */
+            readonly rider_id?: string;
+            /**
+             * @description Of a teen; no if left out
+             * @enum {number}
+             */
+            readonly may_buy?: 0 | 1;
+            /**
+             * @description Of a guardian; yes if left out
+             * @enum {number}
+             */
+            readonly gets_mails?: 0 | 1;
+        };
+        readonly UserIdReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly FamilySignInInput: {
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly ChangeFamilySignInInput: {
+            /** Format: uuid */
+            readonly user_id: string;
+            /** @enum {number} */
+            readonly may_buy?: 0 | 1;
+            /** @enum {number} */
+            readonly gets_mails?: 0 | 1;
+        };
+        readonly UserRemovedReply: {
+            /**
+             * Format: uuid
+             * @description Null: there is no login any more
+             */
+            readonly user_id: string | null;
+        };
         readonly AuthenticateInput: {
             readonly email: string;
             readonly password: string;
@@ -6588,20 +6795,9 @@ export interface components {
             /** @enum {string} */
             readonly type: "INS" | "STU";
         };
-        readonly UserIdReply: {
-            /** Format: uuid */
-            readonly user_id: string;
-        };
         readonly PersonInput: {
             /** Format: uuid */
             readonly person_id: string;
-        };
-        readonly UserRemovedReply: {
-            /**
-             * Format: uuid
-             * @description Null: there is no login any more
-             */
-            readonly user_id: string | null;
         };
         readonly UpdateUserRoleInput: {
             /**
@@ -14327,6 +14523,178 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FamilySignIns_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The account holder; a family leaves it out */
+                readonly account_person_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FamilySignInsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FamilySignIns_invite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteToFamilyInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserIdReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FamilySignIns_resend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FamilySignInInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserIdReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FamilySignIns_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeFamilySignInInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserIdReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FamilySignIns_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FamilySignInInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserRemovedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];

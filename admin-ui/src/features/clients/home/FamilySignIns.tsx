@@ -96,7 +96,7 @@ const Listed = ({ holderId }: { readonly holderId: string }) => {
           Nobody besides the account holder. The family can invite a guardian, a teen or a reader.
         </p>
       )}
-      <ul className="client-sign-ins stack gap-2">
+      <ul className="client-sign-ins stack gap-4">
         {sign_ins.map((one) => (
           <One key={one.user_id} one={one} holderId={holderId} />
         ))}
