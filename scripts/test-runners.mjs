@@ -18,13 +18,25 @@ export function jest(workspace, args, project) {
       '--passWithNoTests',
       '--json',
       `--outputFile=${report}`,
-      ...args,
+      ...belowHere(args),
     ],
     (text) => {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
       // A file that does not load counts as one failure.
       return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
     },
+  );
+}
+
+const TAKES_A_VALUE = ['-t', '--testNamePattern', '--testPathPatterns'];
+const GIVES_PATHS = ['--findRelatedTests', '--runTestsByPath'];
+
+/** Jest compares words with whole paths: a repository in a folder that has the word in its name would run everything. */
+export function belowHere(given) {
+  if (given.some((argument) => GIVES_PATHS.includes(argument))) return given;
+  const here = process.cwd().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return given.map((argument, i) =>
+    argument.startsWith('-') || TAKES_A_VALUE.includes(given[i - 1]) ? argument : `${here}.*(${argument})`,
   );
 }
 

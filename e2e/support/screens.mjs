@@ -91,6 +91,7 @@ export const staffScreens = ({
   '/admin': ['/admin'],
   '/admin/assignpackages': ['/admin/assignpackages'],
   '/paymentIssues': ['/paymentIssues'],
+  '/till/:day?': ['/till', `/till/${day}`, '/till/2036-01-01'],
   '/reports': ['/reports'],
   '/reports/:group/:report': [
     '/reports/student/detail',
@@ -103,6 +104,7 @@ export const staffScreens = ({
     '/reports/owing/total',
     '/reports/owing/detail',
     '/reports/takings/total',
+    '/reports/takings/closings',
     '/reports/email/detail',
   ],
   '/reports/workloadgraphic/:word': [

@@ -61,6 +61,7 @@ const OwnWaivers = list(() => import('@/features/setup/waivers/WaiversPage'));
 const OwnWaiverForm = list(() => import('@/features/setup/waivers/WaiverForm'));
 
 const PaymentIssues = list(() => import('@/features/money/issues/PaymentIssues'));
+const TillPage = list(() => import('@/features/money/till/TillPage'));
 const AssignPackages = list(() => import('@/features/money/AssignPackages'));
 const AdminHub = list(() => import('@/features/notes/admin/AdminHub'));
 const ReportsHub = list(() => import('@/features/reports/ReportsHub'));
@@ -138,6 +139,7 @@ export const routes = [
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
   <Route key="payment-issues" path="/paymentIssues" element={<PaymentIssues />} />,
+  <Route key="till" path="/till/:day?" element={<TillPage />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
   <Route key="report" path="/reports/:group/:report" element={<ReportPage />} />,
   <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,

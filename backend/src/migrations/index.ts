@@ -53,6 +53,7 @@ import { FamilySignIns1795770000000 } from './1795770000000-family-sign-ins.js';
 import { NewCustomers1795730000000 } from './1795730000000-new-customers.js';
 import { DueDates1795750000000 } from './1795750000000-due-dates.js';
 import { Exports1795820000000 } from './1795820000000-exports.js';
+import { TillClosings1795740000000 } from './1795740000000-till-closings.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -110,4 +111,5 @@ export const migrations: Migrations = [
   DueDates1795750000000,
   Exports1795820000000,
   FamilySignIns1795770000000,
+  TillClosings1795740000000,
 ];

@@ -2,6 +2,7 @@ import { AssignPackages } from '../../src/modules/billing/commands/assign-packag
 import { ChangeDueDate } from '../../src/modules/billing/commands/change-due-date.js';
 import { RenewPackage } from '../../src/modules/billing/commands/renew-package.js';
 import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js';
+import { CloseTill, ReopenTill } from '../../src/modules/billing/commands/close-till.js';
 import { DeletePackage } from '../../src/modules/billing/commands/delete-package.js';
 import { DeletePayment } from '../../src/modules/billing/commands/delete-payment.js';
 import { EditPackage } from '../../src/modules/billing/commands/edit-package.js';
@@ -53,6 +54,14 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
       const [first] = await does(admin, PayInvoices, { ...money, amountMinor: 1000 * (dice.how + 1) });
       await does(admin, PayInvoices, { ...money, amountMinor: 500_000 });
       if (first && !dice.far) await does(admin, DeletePayment, { paymentId: first.id });
+    },
+    async ({ who, which, how, far }: Step) => {
+      const two = (n: number) => String(n).padStart(2, '0');
+      const day = `2025-${two((how % 12) + 1)}-${two((which % 28) + 1)}`;
+      const count = { day, openingMinor: how, countedMinor: how + who };
+      const closingId = await does(admin, CloseTill, { ...count, remark: 'Counted twice.' });
+      const corrected = far ? await does(admin, CloseTill, { ...count, leftMinor: 0, corrects: closingId }) : closingId;
+      await does(admin, ReopenTill, { day, closingId: corrected });
     },
   ];
 }

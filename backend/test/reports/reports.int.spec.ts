@@ -48,6 +48,7 @@ describe('each report', () => {
     ['owing', 'detail'],
     ['takings', 'total'],
     ['takings', 'day'],
+    ['takings', 'closings'],
     ['takings', 'detail'],
     ['email', 'detail'],
   ] as [string, string][];

@@ -1,4 +1,5 @@
 import type { Access } from '@/data/providers/use-access';
+import { tillAddress } from '@/data/addresses/till-address';
 import { groupAddress, groups, isOpen } from '@/features/reports/catalogue';
 
 type FurtherPage = {
@@ -22,6 +23,7 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ week',
     isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
   },
+  { to: tillAddress(), label: 'Close a day’s takings', isOpen: ({ canCall }) => canCall('till/day') },
   ...groups.map((of) => ({
     to: groupAddress(of),
     label: `Report: ${of.label}`,

@@ -31,6 +31,8 @@ export const keys = {
   purchases: (studentId: string) => ['lessons', 'client', 'purchases', studentId] as const,
   purchase: (itemId: string) => ['lessons', 'client', 'purchase', itemId] as const,
   financial: (personId: string, kind: string) => ['lessons', 'client', 'financial', personId, kind] as const,
+  tillDay: (day: string) => ['lessons', 'till', day] as const,
+  tillPreview: (count: object | null) => ['lessons', 'preview', 'till', count] as const,
   paymentIssues: ['lessons', 'payment-issues', 'list'] as const,
   paymentIssueCount: ['lessons', 'payment-issues', 'count'] as const,
   confirmations: (personId: string) => ['lessons', 'client', 'confirmations', personId] as const,

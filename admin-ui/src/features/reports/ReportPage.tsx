@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { enrollmentStatusNames } from '@leadline/api-client';
 import { FilterBar } from '@/ui/filters/FilterBar';
 import { useFilters } from '@/ui/filters/use-filters';
+import { tillAddress } from '@/data/addresses/till-address';
 import { useAccess } from '@/data/providers/use-access';
 import { useExportReport, useReport, type ReportName } from '@/data/requests/report';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
@@ -101,6 +102,17 @@ const Found = ({ of, report }: Shown) => {
   );
 };
 
+/** Where a day of the takings is counted. */
+const CountTill = ({ of }: Pick<Shown, 'of'>) => {
+  const { canCall } = useAccess();
+  if (of.group !== 'takings' || !canCall('till/day')) return null;
+  return (
+    <Button component={Link} to={tillAddress()} variant="outlined">
+      Close a day
+    </Button>
+  );
+};
+
 /** On paper or in a spreadsheet. */
 const Taken = ({ of, report }: Shown) => {
   const { asked } = useAsked(of, report);
@@ -108,6 +120,7 @@ const Taken = ({ of, report }: Shown) => {
   const say = useSay();
   return (
     <>
+      <CountTill of={of} />
       <Button
         variant="outlined"
         className="head-button"

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAccess } from '@/data/providers/use-access';
 import { clientHome } from '@/data/addresses/client-home-address';
 import { horseHome } from '@/data/addresses/horse-home-address';
+import { tillAddress } from '@/data/addresses/till-address';
 import { staffHome } from '@/data/addresses/staff-home-address';
 import type { ReportColumn, ReportGroup, ReportRow } from '@/data/requests/report';
 import { dateOnly, dayAndTime } from '@/data/time/words';
@@ -39,6 +40,7 @@ const useAddresses = () => {
     if (opens === 'client') return of('person_id', canOpen('clientProfile'), (id) => `${clientHome(id)}/lessons`);
     if (opens === 'account') return of('account_id', canOpen('clientProfile'), (id) => `${clientHome(id)}/purchases`);
     if (opens === 'horse') return of('horse_id', canOpen('horseProfile'), (id) => `${horseHome(id)}/work`);
+    if (opens === 'till') return tillAddress(textOf(row.day));
     if (opens === 'staff') return of('staff_person_id', mayOpenStaff(textOf(row.staff_person_id)), staffHome);
     const day = textOf(row.scheduled_date);
     return opens && of('lesson_id', canOpen('calendar'), (id) => `/calendarGroup/edit/${id}?date=${day}`);

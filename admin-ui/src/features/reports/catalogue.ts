@@ -21,6 +21,7 @@ export const reportLabels: Readonly<Record<ReportName, string>> = {
   programsection: 'By program and section',
   total: 'Total',
   day: 'By day',
+  closings: 'Closings',
   detail: 'Detail',
 };
 
@@ -85,7 +86,7 @@ export const groups: readonly GroupOfReports[] = [
     group: 'takings',
     label: 'Takings',
     says: 'What came in, by which method, and what was given back?',
-    reports: ['total', 'day', 'detail'],
+    reports: ['total', 'day', 'closings', 'detail'],
     ofLessons: false,
     hasDays: true,
     forAdministrators: true,

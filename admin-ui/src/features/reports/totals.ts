@@ -26,6 +26,9 @@ export const useTotals = () => {
       of.payments !== undefined && count(of.payments, 'payment and refund', 'payments and refunds'),
       of.taken !== undefined && `${amount(of.taken)} taken`,
       !!of.tax && `${amount(of.tax)} of it tax`,
+      of.closed !== undefined && `${count(of.closed, 'day')} closed`,
+      of.open !== undefined && `${of.open} open`,
+      of.difference !== undefined && `difference ${amount(of.difference)}`,
       of.sent !== undefined && `${of.sent} sent`,
       of.failed !== undefined && `${of.failed} not sent`,
     ].filter(Boolean);

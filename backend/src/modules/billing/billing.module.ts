@@ -7,6 +7,7 @@ import { AssignPackagesHandler } from './commands/assign-packages.js';
 import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
 import { AppointSystemProductHandler } from './commands/appoint-system-product.js';
+import { CloseTillHandler, ReopenTillHandler } from './commands/close-till.js';
 import { DeclineRefundHandler } from './commands/decline-refund.js';
 import { DeletePackageHandler } from './commands/delete-package.js';
 import { DeletePaymentHandler } from './commands/delete-payment.js';
@@ -28,6 +29,7 @@ import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
 import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './described-events.js';
+import { tillEvents } from './till-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
 import { InvoicePaymentsController } from './http/invoice-payments.controller.js';
@@ -36,6 +38,7 @@ import { PapersController } from './http/papers.controller.js';
 import { FinancialController, PaymentsController } from './http/payments.controller.js';
 import { ProductProgramsController } from './http/product-programs.controller.js';
 import { ProductsController } from './http/products.controller.js';
+import { TillController } from './http/till.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
 import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
 import { RenewalRound, RenewalSchedule } from './jobs/renew-packages.js';
@@ -51,6 +54,7 @@ import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js'
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
 import { paymentProjection } from './projections/payment.js';
+import { tillClosingProjection } from './projections/till-closing.js';
 import { ListCreditsHandler } from './queries/credits.js';
 import { ListEveryItemHandler } from './queries/every-item.js';
 import { ReadFinancialHandler } from './queries/financial.js';
@@ -67,6 +71,9 @@ import { PreviewInvoicePaymentHandler } from './queries/invoice-payment.js';
 import { PreviewPaymentDeletionHandler } from './queries/payment-deletion.js';
 import { ReadPaperHandler } from './queries/paper.js';
 import { RenewalsDueHandler } from './queries/renewals-due.js';
+import { PreviewTillHandler } from './queries/preview-till.js';
+import { ReadTillDayHandler } from './queries/till-day.js';
+import { ReadTillPaperHandler } from './queries/till-paper.js';
 import { ReadOwedHandler } from './queries/owed.js';
 import { GetStudentPurchaseHandler } from './queries/student-purchase.js';
 import { ListStudentPurchasesHandler } from './queries/student-purchases.js';
@@ -75,17 +82,18 @@ import { Package } from './tables/package.entity.js';
 import { Payment } from './tables/payment.entity.js';
 import { ProductProgram } from './tables/product-program.entity.js';
 import { Product } from './tables/product.entity.js';
+import { TillClosing } from './tables/till-closing.entity.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { PdfModule } from '../../platform/pdf/pdf.module.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'billing',
-  entities: [Product, ProductProgram, Package, Payment, InvoiceMail],
-  publishes: [Product, ProductProgram, Package, Payment],
+  entities: [Product, ProductProgram, Package, Payment, InvoiceMail, TillClosing],
+  publishes: [Product, ProductProgram, Package, Payment, TillClosing],
   answers: billingAnswers,
-  events: billingEvents,
-  projections: [paymentProjection, packageProjection, coveredPlaces],
+  events: { ...billingEvents, ...tillEvents },
+  projections: [paymentProjection, packageProjection, coveredPlaces, tillClosingProjection],
   // The order matters: units return before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,
@@ -113,6 +121,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ProductProgramsController,
     ProductsController,
     RestProductsController,
+    TillController,
   ],
   handlers: [
     AddProductHandler,
@@ -126,6 +135,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ChangeDueDateHandler,
     DeletePackageHandler,
     ApproveRefundHandler,
+    CloseTillHandler,
+    ReopenTillHandler,
     DeclineRefundHandler,
     DeletePaymentHandler,
     EditPackageHandler,
@@ -153,6 +164,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     GetStudentPurchaseHandler,
     ListStudentPurchasesHandler,
     ReadOwedHandler,
+    PreviewTillHandler,
+    ReadTillDayHandler,
+    ReadTillPaperHandler,
     ListCreditsHandler,
     ListEveryItemHandler,
     ListPaymentItemsHandler,

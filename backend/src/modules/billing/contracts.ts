@@ -36,4 +36,6 @@ export { paperOf, titleOf, type Paper } from './papers/paper.js';
 export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
 export { isMoney, isOwed, openMinor } from './queries/payment-rows.js';
+export { METHOD_NAMES } from './domain/methods.js';
+export { methodOf, takenByDay } from './queries/takings-of-days.js';
 export { barnDay } from './queries/item-rows.js';

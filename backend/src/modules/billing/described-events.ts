@@ -273,10 +273,13 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     example: lowering,
   },
   'billing.RefundApproved': {
-    version: 2,
-    upcast: { 1: (data) => ({ ...data, method: null }) },
+    version: 3,
+    upcast: {
+      1: (data) => ({ ...data, method: null }),
+      2: (data) => ({ ...data, givenBack: null }),
+    },
     meaning: 'An administrator gave back a refund that had waited for approval.',
-    example: { paymentId: id(8), method: null },
+    example: { paymentId: id(8), method: null, givenBack: null },
   },
   'billing.RefundDeclined': {
     version: 1,

@@ -206,8 +206,13 @@ export type InvoiceRestored = DomainEvent<'billing.InvoiceRestored', Lowering>;
 /** An administrator gives the money back. C09 */
 export type RefundApproved = DomainEvent<
   'billing.RefundApproved',
-  /** Null: by the way that was asked for. */
-  { paymentId: string; method: string | null }
+  {
+    paymentId: string;
+    /** Null: by the way that was asked for. */
+    method: string | null;
+    /** The barn's day on which the money went; null in events from before this was recorded: the day that it was asked for. */
+    givenBack: string | null;
+  }
 >;
 /** An administrator gives nothing back; the words about it stand outside the log. C09 */
 export type RefundDeclined = DomainEvent<'billing.RefundDeclined', { paymentId: string }>;

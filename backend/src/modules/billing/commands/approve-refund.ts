@@ -1,6 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { dayIn } from '../domain/days.js';
 import { decideRefundApproval } from '../domain/decide-refund-approval.js';
 import { paymentStream, type ManualMethod } from '../domain/payment.js';
 
@@ -17,6 +18,7 @@ export class ApproveRefund extends barnCommand<Approval>('billing.ApproveRefund'
 export class ApproveRefundHandler extends BarnCommandHandler<ApproveRefund> {
   async handle(barn: BarnTransaction, { paymentId, method }: Approval) {
     const refund = await barn.load(paymentStream, paymentId);
-    barn.append(paymentStream, paymentId, decideRefundApproval(paymentId, refund, method ?? null));
+    const today = dayIn(barn.settings.timeZone, barn.now);
+    barn.append(paymentStream, paymentId, decideRefundApproval(paymentId, refund, { method: method ?? null, today }));
   }
 }

@@ -18,7 +18,10 @@ const requested = (approved: boolean): PaymentEvent => ({
     approved,
   },
 });
-const approved: PaymentEvent = { type: 'billing.RefundApproved', data: { paymentId: 'back', method: 'cash' } };
+const approved: PaymentEvent = {
+  type: 'billing.RefundApproved',
+  data: { paymentId: 'back', method: 'cash', givenBack: '2026-11-24' },
+};
 const declined: PaymentEvent = { type: 'billing.RefundDeclined', data: { paymentId: 'back' } };
 const reversed: PaymentEvent = { type: 'billing.RefundReversed', data: { paymentId: 'back' } };
 const withdrawn: PaymentEvent = {
@@ -31,11 +34,12 @@ const money = receive({ paymentId: 'back', billingPersonId: 'holder', received: 
   reference: null,
   isQuickpay: false,
 });
-const decide = (...events: PaymentEvent[]) => decideRefundApproval('back', stateAfter(paymentStream, events), 'cash');
+const decide = (...events: PaymentEvent[]) =>
+  decideRefundApproval('back', stateAfter(paymentStream, events), { method: 'cash', today: '2026-11-24' });
 const decline = (...events: PaymentEvent[]) => decideRefundDecline('back', stateAfter(paymentStream, events));
 
 describe('approving a refund (C09)', () => {
-  it('gives back what waits', () => expect(decide(requested(false))).toEqual([approved]));
+  it('gives back what waits, on the day of the approval', () => expect(decide(requested(false))).toEqual([approved]));
   it.each([
     ['approved before', [requested(false), approved]],
     ['never waited', [requested(true)]],

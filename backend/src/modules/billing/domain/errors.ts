@@ -32,6 +32,12 @@ export const billingErrors = errorCatalogue('billing', {
   payment_refunded: conflict('Money was given back of this payment, so it stays.'),
   refund_approved: conflict('This refund was approved already, so it can not be declined.'),
   refund_declined: conflict('This refund was declined, so it can not be approved.'),
+  till_changed: conflict(
+    (now: string, seen: string) => `Now ${now} of cash is expected, not ${seen}: money came in or went meanwhile.`,
+  ),
+  till_closed: conflict((closer: string) => `${closer} has closed this day. Look at it again before you correct it.`),
+  till_corrected: conflict('This closing was put right meanwhile. Look at the day again.'),
+  till_open: conflict('This day was opened again meanwhile. Look at it again.'),
   product_over: conflict((product: string) => `The last day of ${product} is over.`),
   product_inactive: conflict((product: string) => `${product} is not sold any more.`),
 });

@@ -94,8 +94,13 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       refund_state: data.approved ? 'done' : 'pending',
       paid: data.approved,
     }),
-  'billing.RefundApproved': ({ data: { paymentId, method } }) =>
-    update(payments, paymentId, { refund_state: 'done', paid: true, ...(method && { payment_method: method }) }),
+  'billing.RefundApproved': ({ data: { paymentId, method, givenBack } }) =>
+    update(payments, paymentId, {
+      refund_state: 'done',
+      paid: true,
+      ...(method && { payment_method: method }),
+      ...(givenBack && { received: givenBack }),
+    }),
   'billing.RefundDeclined': ({ data }) => update(payments, data.paymentId, { refund_state: 'declined' }),
   'billing.RefundSpecified': ({ data: { paymentId, subtotalMinor, taxMinor, method } }) =>
     update(payments, paymentId, { subtotal_minor: -subtotalMinor, tax_minor: -taxMinor, payment_method: method }),

@@ -1,19 +1,15 @@
+import type { PaperFormat } from '../../../platform/pdf/paper-format.js';
 import type { LessonStudentReply } from '../http/lessons.replies.js';
 
 export type Arrangement = 'lesson' | 'horse' | 'instructor';
-export type Paper = 'A4' | 'Letter';
 
 export interface Choices {
   by: Arrangement;
-  paper: Paper;
+  paper: PaperFormat;
   largeFont: boolean;
   notes: boolean;
   paid: boolean;
 }
-
-/** Countries that print on Letter; all others use A4. */
-const LETTER = ['US', 'CA', 'MX', 'PH', 'CL', 'CO'];
-export const usualPaper = (countryCode: string): Paper => (LETTER.includes(countryCode) ? 'Letter' : 'A4');
 
 /** Why a rider does not come; contains the word "cancel" even where a barn's status name does not. */
 export function cancelledBecause({ enrollment_status_name, cancellation_note }: LessonStudentReply) {

@@ -1,8 +1,9 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
+import { usualPaper } from '../../../platform/pdf/paper-format.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { usualPaper, type Choices } from '../day-sheet/choices.js';
+import type { Choices } from '../day-sheet/choices.js';
 import type { Day } from '../day-sheet/sheet.js';
 import { readCalendar } from './calendar.js';
 import type { LessonFilters } from './lesson-filters.js';

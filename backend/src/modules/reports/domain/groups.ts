@@ -12,7 +12,7 @@ export const GROUPS = {
   extraStaff: ['detail'],
   lessons: ['detail'],
   owing: ['total', 'detail'],
-  takings: ['total', 'day', 'detail'],
+  takings: ['total', 'day', 'closings', 'detail'],
   email: ['detail'],
 } as const;
 

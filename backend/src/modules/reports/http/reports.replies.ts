@@ -25,6 +25,10 @@ export class ReportTotals {
   @Count({ optional: true, description: 'And refunds' }) payments?: number;
   @Money({ optional: true, description: 'Less what was given back' }) taken?: number;
   @Money({ optional: true, description: 'In what was taken' }) tax?: number;
+  @Count({ optional: true, description: 'Days whose takings were counted' }) closed?: number;
+  @Count({ optional: true, description: 'Days with takings that nobody counted' }) open?: number;
+  @Money({ optional: true, description: 'Cash that was counted less what was expected, of closed days' })
+  difference?: number;
   @Count({ optional: true, description: 'Mails' }) sent?: number;
   @Count({ optional: true, description: 'Mails' }) failed?: number;
 }

@@ -5,12 +5,13 @@ import { listPage, type RestList } from '../../../platform/http/rest-list.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isLimited } from '../../people/contracts.js';
 import { numbersOf, type ColumnKind } from '../domain/columns.js';
-import type { Group, ReportName } from '../domain/groups.js';
+import { LESSON_REPORTS, type Group, type LessonReport, type ReportName } from '../domain/groups.js';
 import type { ReportReply, ReportTotals } from '../http/reports.replies.js';
 import { emails } from './emails.js';
 import { lessonReport } from './lesson-reports.js';
 import { owingByAccount, owingInDetail } from './owing.js';
 import { takingsByDay, takingsByMethod, takingsInDetail } from './takings.js';
+import { tillClosings } from './till-closings.js';
 import type { Report, Wanted } from './wanted.js';
 
 export interface AskedReport extends Wanted {
@@ -26,12 +27,18 @@ interface AskedPage extends AskedReport {
   totalOnly: boolean;
 }
 
+const TAKINGS: Partial<Record<ReportName, Report>> = {
+  day: takingsByDay,
+  closings: tillClosings,
+  detail: takingsInDetail,
+};
+const isOfLessons = (report: ReportName): report is LessonReport => LESSON_REPORTS.some((name) => name === report);
+
 export function reportOf({ group, report }: Pick<AskedReport, 'group' | 'report'>): Report {
   if (group === 'owing') return report === 'total' ? owingByAccount : owingInDetail;
   if (group === 'email') return emails;
-  if (group === 'takings')
-    return report === 'detail' ? takingsInDetail : report === 'day' ? takingsByDay : takingsByMethod;
-  return lessonReport(group, report === 'day' ? 'detail' : report);
+  if (group === 'takings') return TAKINGS[report] ?? takingsByMethod;
+  return lessonReport(group, isOfLessons(report) ? report : 'detail');
 }
 
 /** What everybody owes and what was mailed is not for staff who know their own riders alone. B03 */

@@ -1,23 +1,13 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { isMoney } from '../../billing/contracts.js';
+import { isMoney, METHOD_NAMES, methodOf } from '../../billing/contracts.js';
 import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
-const METHODS = {
-  cash: 'Cash',
-  cheque: 'Check',
-  venmo: 'Venmo',
-  transfer: 'Bank Transfer',
-  card: 'Card',
-  saved: 'Saved Card',
-  dispute: 'Dispute',
-};
-
 /** Money that came in on these days, less what was given back: a refund is negative, in minor units. Invoices are no money. */
 const taken = (sql: Sql, { farmId }: Reader, { days }: Wanted): Fragment => sql`(
   select pay.payment_id, pay.billing_person_id as account_id, pay.received, pay.reference,
-    coalesce(${JSON.stringify(METHODS)}::jsonb ->> pay.payment_method, 'Other') as method,
+    ${JSON.stringify(METHOD_NAMES)}::jsonb ->> ${methodOf(sql)} as method,
     case when pay.transaction_type = 'refund' then 'Refund' when pay.invoice_id is not null then 'Invoice ' || bill.invoice_number
       else 'Purchase' end as kind,
     pay.subtotal_minor as subtotal, pay.tax_minor as tax, pay.fee_minor as fee, pay.total_minor as total
