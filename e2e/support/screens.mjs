@@ -91,6 +91,7 @@ export const staffScreens = ({
   '/admin': ['/admin'],
   '/admin/assignpackages': ['/admin/assignpackages'],
   '/paymentIssues': ['/paymentIssues'],
+  '/unbilled': ['/unbilled', '/unbilled?from=2036-01-01&to=2036-01-31', '/unbilled?unmarked=1'],
   '/till/:day?': ['/till', `/till/${day}`, '/till/2036-01-01'],
   '/reports': ['/reports'],
   '/reports/:group/:report': [

@@ -65,6 +65,7 @@ const TillPage = list(() => import('@/features/money/till/TillPage'));
 const AssignPackages = list(() => import('@/features/money/AssignPackages'));
 const AdminHub = list(() => import('@/features/notes/admin/AdminHub'));
 const ReportsHub = list(() => import('@/features/reports/ReportsHub'));
+const UnbilledPage = list(() => import('@/features/reports/unbilled/UnbilledPage'));
 const ReportPage = list(() => import('@/features/reports/ReportPage'));
 const WorkloadPage = list(() => import('@/features/reports/WorkloadPage'));
 const HelpPage = lazy(() => import('@/features/help/HelpPage'));
@@ -139,6 +140,7 @@ export const routes = [
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
   <Route key="payment-issues" path="/paymentIssues" element={<PaymentIssues />} />,
+  <Route key="unbilled" path="/unbilled" element={<UnbilledPage />} />,
   <Route key="till" path="/till/:day?" element={<TillPage />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
   <Route key="report" path="/reports/:group/:report" element={<ReportPage />} />,

@@ -3885,6 +3885,123 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lesson_billing/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List unbilled
+         * @description Lessons that were ridden and that nothing covers, by account, at what billing them would come to.
+         */
+        readonly get: operations["LessonBilling_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_billing/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview lesson billing
+         * @description What billing these lessons would come to, invoice by invoice, before anything is written; by the sums of the run itself.
+         */
+        readonly post: operations["LessonBilling_preview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_billing/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bill lessons
+         * @description Lessons that nothing covers are billed, one unpaid invoice for each account: the first slice at once, all others after it as jobs. A place is never billed twice: whoever comes second finds it covered. Answers with the run's id.
+         */
+        readonly post: operations["LessonBilling_start"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_billing/run": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read lesson billing
+         * @description How far a run is.
+         */
+        readonly get: operations["LessonBilling_run"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_billing/runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List lesson billings */
+        readonly get: operations["LessonBilling_runs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_billing/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Unbill lessons
+         * @description Takes a run back as long as nothing of its invoices is paid: they ask for nothing any more, and their lessons wait again.
+         */
+        readonly post: operations["LessonBilling_undo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/students/getStudentLessonsInPackage": {
         readonly parameters: {
             readonly query?: never;
@@ -4288,6 +4405,106 @@ export interface paths {
          * @description Packages already bought keep their price, count and dates.
          */
         readonly put: operations["RestProducts_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/till/day": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read till day
+         * @description What a day came to, and what was counted: by method, with all of its closings.
+         */
+        readonly get: operations["Till_day"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/till/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Preview till
+         * @description What a count would come to, by what the day has come to by now; nothing is kept.
+         */
+        readonly get: operations["Till_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/till/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close till
+         * @description A day's takings are counted, or counted again in the place of a closing; what is expected is reckoned here. Answers with its id.
+         */
+        readonly post: operations["Till_close"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/till/reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reopen till
+         * @description The day is to be counted anew; its closing stays on record.
+         */
+        readonly post: operations["Till_reopen"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/till/paper": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read till paper
+         * @description A day's takings with what its paper says of the barn.
+         */
+        readonly get: operations["Till_paper"];
+        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -10532,6 +10749,184 @@ export interface components {
             readonly items: readonly components["schemas"]["ItemReply"][];
             readonly payment: components["schemas"]["PaymentReply"];
         };
+        readonly UnbilledPlaceReply: {
+            /** Format: uuid */
+            readonly lesson_person_id: string;
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /**
+             * Format: uuid
+             * @description The rider
+             */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly title: string;
+            readonly section_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @description By the barn’s clock */
+            readonly start_time: string;
+            /** @description Attendance */
+            readonly enrollment_status_name: string;
+            /**
+             * @description With tax, by itself; null: it has no price
+             * @example 45.5
+             */
+            readonly amount: number | null;
+            /** @description Why it has no price */
+            readonly no_price: string | null;
+        };
+        readonly UnbilledAccountReply: {
+            /** Format: uuid */
+            readonly account_holder_id: string;
+            readonly name: string;
+            /**
+             * @description 1: its invoice can be mailed
+             * @enum {number}
+             */
+            readonly has_email: 0 | 1;
+            /** @description That have a price */
+            readonly lessons: number;
+            /**
+             * @description Of those, with tax; credits are not taken off yet
+             * @example 45.5
+             */
+            readonly total: number;
+            /** @description The oldest first */
+            readonly places: readonly components["schemas"]["UnbilledPlaceReply"][];
+        };
+        readonly UnbilledReply: {
+            /** @description By name */
+            readonly accounts: readonly components["schemas"]["UnbilledAccountReply"][];
+            /** @description Listed, that have a price */
+            readonly lessons: number;
+            /** @description Listed, that have none */
+            readonly without_price: number;
+            /**
+             * @description Listed, with tax; credits are not taken off yet
+             * @example 45.5
+             */
+            readonly total: number;
+            /** @description In these days, listed or not: the oldest thousand are listed */
+            readonly size: number;
+            /** @description Left out, because nobody has said who was there */
+            readonly unmarked: number;
+            /**
+             * @description 0: the barn writes no invoices, so nothing can be billed
+             * @enum {number}
+             */
+            readonly uses_invoices: 0 | 1;
+        };
+        readonly LessonBillingPreviewInput: {
+            /** @description Places in lessons that nothing covers */
+            readonly lesson_person_ids: readonly string[];
+        };
+        readonly BilledAccountReply: {
+            /** Format: uuid */
+            readonly account_holder_id: string;
+            readonly name: string;
+            /**
+             * @description 1: its invoice can be mailed
+             * @enum {number}
+             */
+            readonly has_email: 0 | 1;
+            readonly lessons: number;
+            /**
+             * @description What its invoice asks for: with tax, less credits
+             * @example 45.5
+             */
+            readonly total: number;
+            /**
+             * @description What credits take off
+             * @example 45.5
+             */
+            readonly credits: number;
+        };
+        readonly LessonBillingPreviewReply: {
+            /** @description That are billed */
+            readonly lessons: number;
+            /** @description Invoices */
+            readonly families: number;
+            /**
+             * @description Of all invoices
+             * @example 45.5
+             */
+            readonly total: number;
+            /**
+             * @description What credits take off
+             * @example 45.5
+             */
+            readonly credits: number;
+            /** @description Chosen, but they have no price */
+            readonly without_price: number;
+            /** @description Chosen, but they are covered or gone by now */
+            readonly gone: number;
+            /** @description Families to whom nothing can be mailed */
+            readonly without_email: number;
+            /** @description By name */
+            readonly accounts: readonly components["schemas"]["BilledAccountReply"][];
+        };
+        readonly StartLessonBillingInput: {
+            /** @description Places in lessons that nothing covers */
+            readonly lesson_person_ids: readonly string[];
+            /**
+             * @description 1: each invoice goes to its account by mail, with a PDF
+             * @enum {number}
+             */
+            readonly send_mails?: 0 | 1;
+            /** @description As the preview said; refused if it is another number by now */
+            readonly seen_lessons?: number;
+            /**
+             * @description As the preview said; refused if it is another sum by now
+             * @example 45.5
+             */
+            readonly seen_total?: number;
+        };
+        readonly LessonBillingReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "running" | "done" | "reverting" | "reverted";
+            /** @description Lessons that it set out to bill */
+            readonly planned: number;
+            /** @description Lessons billed */
+            readonly billed: number;
+            /** @description Lessons left out, because they were covered or gone, or had no price any more */
+            readonly skipped: number;
+            readonly invoices: number;
+            /** @description Invoices that were mailed */
+            readonly mailed: number;
+            /**
+             * @description Of its invoices, as they were written
+             * @example 45.5
+             */
+            readonly total: number;
+            /** @description Invoices of which something is paid: as long as there is one, it stays */
+            readonly paid_invoices: number;
+            /** @description Invoices that stayed when it was taken back, because they were paid meanwhile */
+            readonly kept: number;
+            /** @description An instant, in UTC */
+            readonly started_at: string;
+            /** @description By whom; null if they are gone */
+            readonly started_by: string | null;
+            /** @description An instant, in UTC */
+            readonly reverted_at: string | null;
+            readonly reverted_by: string | null;
+        };
+        readonly LessonBillingsReply: {
+            /** @description The newest first, the newest twenty */
+            readonly runs: readonly components["schemas"]["LessonBillingReply"][];
+        };
+        readonly LessonBillingQuery: {
+            /**
+             * Format: uuid
+             * @description The run
+             */
+            readonly id: string;
+        };
         readonly PackageLessonsReply: {
             /** @description Within the package’s dates */
             readonly lessons: readonly components["schemas"]["PackageLessonReply"][];
@@ -11057,6 +11452,216 @@ export interface components {
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
             readonly version?: number;
+        };
+        readonly TillMethodReply: {
+            /** @enum {string} */
+            readonly method: "cash" | "cheque" | "venmo" | "transfer" | "other" | "card" | "saved" | "dispute";
+            /** @description As people read it */
+            readonly name: string;
+            /** @description Without refunds */
+            readonly payments: number;
+            /**
+             * @description Given back; negative
+             * @example 45.5
+             */
+            readonly refunds: number;
+            /**
+             * @description Less what was given back: when the day was closed, else by now
+             * @example 45.5
+             */
+            readonly expected: number;
+            /**
+             * @description What came after the day was closed, less what went; 0 while it is open
+             * @example 45.5
+             */
+            readonly after: number;
+        };
+        readonly LatePaymentReply: {
+            /** Format: uuid */
+            readonly payment_id: string;
+            /** Format: uuid */
+            readonly account_holder_id: string;
+            /** @description The account holder */
+            readonly name: string;
+            readonly method: string;
+            /**
+             * @description Negative if it was given back
+             * @example 45.5
+             */
+            readonly amount: number;
+            /** @description When it was recorded; an instant, in UTC */
+            readonly recorded_at: string;
+        };
+        readonly ClosingReply: {
+            /**
+             * @description Cash in the till before the day
+             * @example 45.5
+             */
+            readonly opening: number;
+            /**
+             * @description What should have been there
+             * @example 45.5
+             */
+            readonly expected: number;
+            /**
+             * @description What was there
+             * @example 45.5
+             */
+            readonly counted: number;
+            /**
+             * @description Counted less expected
+             * @example 45.5
+             */
+            readonly difference: number;
+            /**
+             * @description What stays for the next day
+             * @example 45.5
+             */
+            readonly left: number;
+            /**
+             * @description What goes to the bank
+             * @example 45.5
+             */
+            readonly taken_out: number;
+            /** Format: uuid */
+            readonly closing_id: string;
+            /** @description An instant, in UTC */
+            readonly closed_at: string;
+            /** @description By whom; null if they are gone */
+            readonly closed_by: string | null;
+            readonly remark: string | null;
+            /**
+             * @description Null: it stands
+             * @enum {string|null}
+             */
+            readonly ending: "corrected" | "reopened" | null;
+            /** @description An instant, in UTC */
+            readonly ended_at: string | null;
+            readonly ended_by: string | null;
+        };
+        readonly TillDayReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly day: string;
+            /**
+             * Format: date
+             * @description The barn's
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /** @enum {number} */
+            readonly is_closed: 0 | 1;
+            /**
+             * @description Cash in the till before the day: as counted, or as the last closing left it
+             * @example 45.5
+             */
+            readonly opening: number;
+            /**
+             * Format: date
+             * @description Of which day’s closing that is; null if there is none
+             * @example 2026-11-24
+             */
+            readonly opening_from: string | null;
+            /**
+             * @description Opening and the day’s cash
+             * @example 45.5
+             */
+            readonly expected_cash: number;
+            /**
+             * @description Of all methods
+             * @example 45.5
+             */
+            readonly expected_total: number;
+            /**
+             * @description Of all methods
+             * @example 45.5
+             */
+            readonly after_total: number;
+            /** @description Cash first, which is always there */
+            readonly takings: readonly components["schemas"]["TillMethodReply"][];
+            /** @description Recorded after the closing; the newest fifty */
+            readonly late: readonly components["schemas"]["LatePaymentReply"][];
+            /** @description The newest first, the newest fifty */
+            readonly closings: readonly components["schemas"]["ClosingReply"][];
+        };
+        readonly CountReply: {
+            /**
+             * @description Cash in the till before the day
+             * @example 45.5
+             */
+            readonly opening: number;
+            /**
+             * @description What should have been there
+             * @example 45.5
+             */
+            readonly expected: number;
+            /**
+             * @description What was there
+             * @example 45.5
+             */
+            readonly counted: number;
+            /**
+             * @description Counted less expected
+             * @example 45.5
+             */
+            readonly difference: number;
+            /**
+             * @description What stays for the next day
+             * @example 45.5
+             */
+            readonly left: number;
+            /**
+             * @description What goes to the bank
+             * @example 45.5
+             */
+            readonly taken_out: number;
+        };
+        readonly CloseTillInput: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly day: string;
+            /**
+             * @description Cash in the till before the day
+             * @example 45.5
+             */
+            readonly opening: number;
+            /**
+             * @description Cash in the till after it
+             * @example 45.5
+             */
+            readonly counted: number;
+            /**
+             * @description What of it stays for the next day; as much as in the morning unless told
+             * @example 45.5
+             */
+            readonly left?: number;
+            readonly remark?: string;
+            /**
+             * Format: uuid
+             * @description The closing that this one puts right
+             */
+            readonly corrects?: string;
+            /**
+             * @description The expected cash as it was shown; refused if it is another meanwhile
+             * @example 45.5
+             */
+            readonly seen_expected?: number;
+        };
+        readonly ReopenTillInput: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly day: string;
+            /**
+             * Format: uuid
+             * @description As it was shown
+             */
+            readonly closing_id: string;
         };
         readonly PublicKeyReply: {
             /** @description Null: cards are not taken here */
@@ -13216,6 +13821,15 @@ export interface components {
              * @example 45.5
              */
             readonly tax?: number;
+            /** @description Days whose takings were counted */
+            readonly closed?: number;
+            /** @description Days with takings that nobody counted */
+            readonly open?: number;
+            /**
+             * @description Cash that was counted less what was expected, of closed days
+             * @example 45.5
+             */
+            readonly difference?: number;
             /** @description Mails */
             readonly sent?: number;
             /** @description Mails */
@@ -13232,7 +13846,7 @@ export interface components {
              * @description What the row’s page is of
              * @enum {string}
              */
-            readonly opens?: "lesson" | "client" | "horse" | "staff" | "account";
+            readonly opens?: "lesson" | "client" | "horse" | "staff" | "account" | "till";
         };
         readonly ReportReply: {
             /** @description Rows of the columns, each with id and the ids of what the columns open */
@@ -21101,6 +21715,200 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly LessonBilling_list: {
+        readonly parameters: {
+            readonly query: {
+                /** @description First day */
+                readonly date1: string;
+                /** @description Last day; of lessons that are over */
+                readonly date2: string;
+                /** @description Of this account alone */
+                readonly account_holder_id?: string;
+                /** @description 1: also those of which nobody has said who was there */
+                readonly unmarked?: 0 | 1;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UnbilledReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonBilling_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LessonBillingPreviewInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonBillingPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonBilling_start: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartLessonBillingInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonBillingReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonBilling_run: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The run */
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonBillingReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonBilling_runs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonBillingsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonBilling_undo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LessonBillingQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonBillingReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly PackageLessons_lessons: {
         readonly parameters: {
             readonly query: {
@@ -21843,6 +22651,165 @@ export interface operations {
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Till_day: {
+        readonly parameters: {
+            readonly query: {
+                readonly day: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TillDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Till_preview: {
+        readonly parameters: {
+            readonly query: {
+                readonly day: string;
+                /** @description Cash in the till before the day */
+                readonly opening: number;
+                /** @description Cash in the till after it */
+                readonly counted: number;
+                /** @description What of it stays for the next day; as much as in the morning unless told */
+                readonly left?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Till_close: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CloseTillInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TillDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Till_reopen: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReopenTillInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TillDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Till_paper: {
+        readonly parameters: {
+            readonly query: {
+                readonly day: string;
+                /** @description Letter in North America, A4 elsewhere */
+                readonly paper?: "A4" | "Letter";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -23983,7 +24950,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description What is added up; detail for one by one */
-                readonly report: "program" | "section" | "programsection" | "total" | "detail" | "day";
+                readonly report: "program" | "section" | "programsection" | "total" | "detail" | "day" | "closings";
                 /** @description First day; only what is owed needs none */
                 readonly date1?: string;
                 /** @description Last day */

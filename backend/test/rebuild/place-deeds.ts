@@ -1,3 +1,4 @@
+import { AdvanceBilling, BillLessons, UnbillLessons } from '../../src/modules/billing/commands/bill-lessons.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
 import { JoinWaitingList } from '../../src/modules/enrollment/commands/join-waiting-list.js';
 import { LeaveWaitingList } from '../../src/modules/enrollment/commands/leave-waiting-list.js';
@@ -21,7 +22,7 @@ const FEE: PolicyRule = {
 /** In lessons for one, of riders who ride nowhere else: a waiting list with all that happens on it, and a fee for cancelling late. */
 export function placeDeeds(
   does: Does,
-  { admin, single }: Awaited<ReturnType<typeof populate>>,
+  { admin, single, billed }: Awaited<ReturnType<typeof populate>>,
   placeIn: (lessonId: string) => Promise<string>,
 ) {
   const lessonFor = async (how: number, count: number) => {
@@ -52,6 +53,18 @@ export function placeDeeds(
       if (!far) return;
       await does(admin, CancelStudent, { lessonPersonId, action: 'CWP' });
       await does(admin, EndPolicy, { policyId });
+    },
+    async ({ how, far }: Step) => {
+      const { riders } = await does(admin, OpenAccount, {
+        holder: { firstName: `Owes ${how}`, contactEmail: 'owes@example.test' },
+        members: [{ firstName: `Rode ${how}` }],
+      });
+      const start = { date: `2026-11-0${(how % 9) + 1}`, time: '10:00' };
+      const riding = { studentIds: riders.map(({ studentId }) => studentId), horseIds: [], extraStaff: [] };
+      const [lessonId = ''] = await does(admin, ScheduleLesson, { sectionId: billed, start, ...riding });
+      const runId = await does(admin, BillLessons, { lessonPersonIds: [await placeIn(lessonId)], mails: far });
+      await does(admin, AdvanceBilling, { runId, phase: 'running', left: 1 });
+      if (far) await does(admin, UnbillLessons, { runId });
     },
   ];
 }

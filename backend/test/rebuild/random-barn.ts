@@ -54,6 +54,8 @@ export async function populate(barn: TestBarn) {
       isTracked: false,
     }),
   ];
+  /** What it costs is what a single lesson costs. */
+  const billed = await barn.newSection({ sectionName: 'Billed later', maxEnrollment: 1, productId: products[1] });
   const ticket = { priceMinor: 6000, productCount: 1, expiresIn: 365, isTracked: true, taxPercent: 0.13 };
   const monthly = { productName: 'Monthly', priceMinor: 9000, productCount: 4, expiresIn: 31, isTracked: true };
   const [farm] = await barn.read((sql) => sql<{ public_id: string }[]>`select public_id from farm`);
@@ -82,6 +84,8 @@ export async function populate(barn: TestBarn) {
     sections,
     /** Has one place, and lessons of `placeDeeds` alone. */
     single,
+    /** Has lessons of `placeDeeds` alone, which nothing covers. */
+    billed,
     products,
     role: barn.instructor.roleId,
     instructorLogin: barn.instructor.loginId,

@@ -23,6 +23,11 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ week',
     isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
   },
+  {
+    to: '/unbilled',
+    label: 'Lessons without cover',
+    isOpen: ({ canCall }) => canCall('lesson_billing/index'),
+  },
   { to: tillAddress(), label: 'Close a day’s takings', isOpen: ({ canCall }) => canCall('till/day') },
   ...groups.map((of) => ({
     to: groupAddress(of),

@@ -102,13 +102,20 @@ const Found = ({ of, report }: Shown) => {
   );
 };
 
-/** Where a day of the takings is counted. */
-const CountTill = ({ of }: Pick<Shown, 'of'>) => {
+/** What is done about what a report says. */
+const nextSteps = {
+  takings: { call: 'till/day', to: tillAddress(), label: 'Close a day' },
+  owing: { call: 'lesson_billing/index', to: '/unbilled', label: 'Bill lessons' },
+} as const;
+const isStep = (group: string): group is keyof typeof nextSteps => Object.hasOwn(nextSteps, group);
+
+const NextStep = ({ of }: Pick<Shown, 'of'>) => {
   const { canCall } = useAccess();
-  if (of.group !== 'takings' || !canCall('till/day')) return null;
+  const step = isStep(of.group) ? nextSteps[of.group] : null;
+  if (!step || !canCall(step.call)) return null;
   return (
-    <Button component={Link} to={tillAddress()} variant="outlined">
-      Close a day
+    <Button component={Link} to={step.to} variant="outlined">
+      {step.label}
     </Button>
   );
 };
@@ -120,7 +127,7 @@ const Taken = ({ of, report }: Shown) => {
   const say = useSay();
   return (
     <>
-      <CountTill of={of} />
+      <NextStep of={of} />
       <Button
         variant="outlined"
         className="head-button"

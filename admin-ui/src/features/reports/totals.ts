@@ -3,6 +3,15 @@ import { count } from '@/data/time/words';
 import { hours } from '@/features/horses/home/work-words';
 import { useAmount } from '@/features/money/amounts';
 
+/** Days of the takings that were counted, and those that were not. */
+const closings = (
+  { closed, open, difference }: Pick<ReportTotals, 'closed' | 'open' | 'difference'>,
+  amount: (value: number) => string,
+) =>
+  closed === undefined
+    ? []
+    : [`${count(closed, 'day')} closed`, `${open ?? 0} open`, `difference ${amount(difference ?? 0)}`];
+
 /** How many rows are shown, and what all of them come to. */
 export const useTotals = () => {
   const amount = useAmount();
@@ -26,9 +35,7 @@ export const useTotals = () => {
       of.payments !== undefined && count(of.payments, 'payment and refund', 'payments and refunds'),
       of.taken !== undefined && `${amount(of.taken)} taken`,
       !!of.tax && `${amount(of.tax)} of it tax`,
-      of.closed !== undefined && `${count(of.closed, 'day')} closed`,
-      of.open !== undefined && `${of.open} open`,
-      of.difference !== undefined && `difference ${amount(of.difference)}`,
+      ...closings(of, amount),
       of.sent !== undefined && `${of.sent} sent`,
       of.failed !== undefined && `${of.failed} not sent`,
     ].filter(Boolean);

@@ -7,6 +7,7 @@ import { AssignPackagesHandler } from './commands/assign-packages.js';
 import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
 import { AppointSystemProductHandler } from './commands/appoint-system-product.js';
+import { AdvanceBillingHandler, BillLessonsHandler, UnbillLessonsHandler } from './commands/bill-lessons.js';
 import { CloseTillHandler, ReopenTillHandler } from './commands/close-till.js';
 import { DeclineRefundHandler } from './commands/decline-refund.js';
 import { DeletePackageHandler } from './commands/delete-package.js';
@@ -29,10 +30,12 @@ import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
 import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './described-events.js';
+import { lessonBillingEvents } from './lesson-billing-events.js';
 import { tillEvents } from './till-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
 import { InvoicePaymentsController } from './http/invoice-payments.controller.js';
+import { LessonBillingController } from './http/lesson-billing.controller.js';
 import { PackageLessonsController } from './http/package-lessons.controller.js';
 import { PapersController } from './http/papers.controller.js';
 import { FinancialController, PaymentsController } from './http/payments.controller.js';
@@ -41,6 +44,7 @@ import { ProductsController } from './http/products.controller.js';
 import { TillController } from './http/till.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
 import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
+import { LessonBillings, LessonBillingWorker } from './jobs/lesson-billings.js';
 import { RenewalRound, RenewalSchedule } from './jobs/renew-packages.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
 import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
@@ -54,6 +58,7 @@ import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js'
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
 import { paymentProjection } from './projections/payment.js';
+import { lessonBillingProjection } from './projections/lesson-billing.js';
 import { tillClosingProjection } from './projections/till-closing.js';
 import { ListCreditsHandler } from './queries/credits.js';
 import { ListEveryItemHandler } from './queries/every-item.js';
@@ -71,13 +76,17 @@ import { PreviewInvoicePaymentHandler } from './queries/invoice-payment.js';
 import { PreviewPaymentDeletionHandler } from './queries/payment-deletion.js';
 import { ReadPaperHandler } from './queries/paper.js';
 import { RenewalsDueHandler } from './queries/renewals-due.js';
+import { PreviewLessonBillingHandler } from './queries/lesson-billing-preview.js';
+import { ListLessonBillingsHandler, ReadLessonBillingHandler } from './queries/lesson-billings.js';
 import { PreviewTillHandler } from './queries/preview-till.js';
 import { ReadTillDayHandler } from './queries/till-day.js';
 import { ReadTillPaperHandler } from './queries/till-paper.js';
 import { ReadOwedHandler } from './queries/owed.js';
+import { ListUnbilledHandler } from './queries/unbilled.js';
 import { GetStudentPurchaseHandler } from './queries/student-purchase.js';
 import { ListStudentPurchasesHandler } from './queries/student-purchases.js';
 import { InvoiceMail } from './tables/invoice-mail.entity.js';
+import { LessonBillingRun } from './tables/lesson-billing.entity.js';
 import { Package } from './tables/package.entity.js';
 import { Payment } from './tables/payment.entity.js';
 import { ProductProgram } from './tables/product-program.entity.js';
@@ -89,11 +98,11 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'billing',
-  entities: [Product, ProductProgram, Package, Payment, InvoiceMail, TillClosing],
+  entities: [Product, ProductProgram, Package, Payment, InvoiceMail, TillClosing, LessonBillingRun],
   publishes: [Product, ProductProgram, Package, Payment, TillClosing],
   answers: billingAnswers,
-  events: { ...billingEvents, ...tillEvents },
-  projections: [paymentProjection, packageProjection, coveredPlaces, tillClosingProjection],
+  events: { ...billingEvents, ...tillEvents, ...lessonBillingEvents },
+  projections: [paymentProjection, packageProjection, coveredPlaces, tillClosingProjection, lessonBillingProjection],
   // The order matters: units return before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,
@@ -115,6 +124,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     FinancialController,
     InvoicePaymentsController,
     ItemsController,
+    LessonBillingController,
     PackageLessonsController,
     PapersController,
     PaymentsController,
@@ -135,6 +145,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ChangeDueDateHandler,
     DeletePackageHandler,
     ApproveRefundHandler,
+    AdvanceBillingHandler,
+    BillLessonsHandler,
+    UnbillLessonsHandler,
     CloseTillHandler,
     ReopenTillHandler,
     DeclineRefundHandler,
@@ -164,6 +177,10 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     GetStudentPurchaseHandler,
     ListStudentPurchasesHandler,
     ReadOwedHandler,
+    ListLessonBillingsHandler,
+    ListUnbilledHandler,
+    PreviewLessonBillingHandler,
+    ReadLessonBillingHandler,
     PreviewTillHandler,
     ReadTillDayHandler,
     ReadTillPaperHandler,
@@ -176,6 +193,13 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     RenewalsDueHandler,
   ],
   imports: [JobsModule, PdfModule],
-  providers: [RenewalSchedule, RenewalRound, InvoiceMailSchedule, InvoiceMailClearer],
+  providers: [
+    RenewalSchedule,
+    RenewalRound,
+    InvoiceMailSchedule,
+    InvoiceMailClearer,
+    LessonBillings,
+    LessonBillingWorker,
+  ],
 })
 export class BillingModule {}

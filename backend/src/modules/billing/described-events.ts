@@ -34,10 +34,7 @@ const amounts: Amounts = {
 export const billingEvents: EventCatalogue<BillingEvent> = {
   'billing.PackagePurchased': {
     version: 3,
-    upcast: {
-      1: (data) => ({ ...data, renewal: null }),
-      2: (data) => ({ ...data, taxIncluded: false }),
-    },
+    upcast: { 1: (data) => ({ ...data, renewal: null }), 2: (data) => ({ ...data, taxIncluded: false }) },
     meaning: 'A student has a new package, paid, invoiced or given.',
     example: {
       ...issue,
@@ -274,10 +271,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
   },
   'billing.RefundApproved': {
     version: 3,
-    upcast: {
-      1: (data) => ({ ...data, method: null }),
-      2: (data) => ({ ...data, givenBack: null }),
-    },
+    upcast: { 1: (data) => ({ ...data, method: null }), 2: (data) => ({ ...data, givenBack: null }) },
     meaning: 'An administrator gave back a refund that had waited for approval.',
     example: { paymentId: id(8), method: null, givenBack: null },
   },

@@ -61,7 +61,8 @@ export const FormerClosings = ({ closings }: { closings: readonly TillClosing[] 
           <li key={one.closing_id}>
             {`${moment(one.closed_at)}, ${one.closed_by ?? nobody}: ${amount(one.counted)} counted, ${amount(one.expected)} expected.`}
             <span className="muted">
-              {` ${one.ending === 'corrected' ? 'Corrected' : 'Opened again'} ${moment(one.ended_at ?? one.closed_at)} by ${one.ended_by ?? nobody}.`}
+              {one.ending === 'corrected' ? ' Corrected ' : ' Opened again '}
+              {`${moment(one.ended_at ?? one.closed_at)} by ${one.ended_by ?? nobody}.`}
             </span>
             {one.remark && <span className="till-remark">{` ${one.remark}`}</span>}
           </li>

@@ -46,8 +46,8 @@ export const Takings = ({ till }: { till: TillDay }) => {
       <tfoot>
         <tr>
           <th scope="row">All</th>
-          <td className="wide" />
-          <td />
+          <td className="money wide">–</td>
+          <td className="money">–</td>
           <td className="money">{amount(till.expected_total)}</td>
           {closed && <td className="money">{since(till.after_total)}</td>}
         </tr>

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { paymentStream } from '../domain/payment.js';
-import { InvoiceMail } from '../tables/invoice-mail.entity.js';
+import { askForMails } from '../steps/ask-for-mails.js';
 
 interface Sending {
   paymentId: string;
@@ -21,16 +21,6 @@ export class SendInvoiceHandler extends BarnCommandHandler<SendInvoice> {
   async handle(barn: BarnTransaction, { paymentId, emailTo, fileName = '', content }: Sending) {
     const { phase } = await barn.load(paymentStream, paymentId);
     if (phase === 'unknown' || phase === 'withdrawn') throw notFound('The invoice');
-    const mailId = barn.newId();
-    await barn.repository(InvoiceMail).insert({
-      farmId: barn.farmId,
-      mailId,
-      paymentId,
-      emailTo,
-      fileName: fileName.trim() || null,
-      content: content ?? null,
-      createdAt: barn.now,
-    });
-    barn.append(paymentStream, paymentId, [{ type: 'billing.InvoiceSent', data: { paymentId, mailId } }]);
+    await askForMails(barn, [{ paymentId, emailTo, fileName: fileName.trim() || null, content }]);
   }
 }

@@ -12,6 +12,16 @@ export interface Credit extends Pick<
   readonly amountMinor: number;
 }
 
+/** As they can be spent, the order kept; whose they are is told by the key. */
+export function creditsByAccount<Held extends Credit>(
+  held: readonly (Held & { readonly billingPersonId: string; readonly studentName: string })[],
+): Map<string, Credit[]> {
+  const accounts = new Map<string, Credit[]>();
+  for (const { billingPersonId, studentName: _, ...credit } of held)
+    accounts.set(billingPersonId, [...(accounts.get(billingPersonId) ?? []), credit]);
+  return accounts;
+}
+
 /** A negative line of a cart: a certain credit, or whatever the member has; without an amount as much as fits. */
 export interface CreditWish {
   readonly creditId?: string;

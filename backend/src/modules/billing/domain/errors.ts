@@ -5,6 +5,14 @@ export const billingErrors = errorCatalogue('billing', {
   payment_too_small: conflict('The payment does not cover these packages.'),
   amount_too_small: conflict('The amount must be at least 0.01.'),
   bad_cart: conflict('There was an error with your cart. Please start again'),
+  billing_changed: conflict(
+    (lessons: number, total: string) =>
+      `By now it would bill ${lessons} lessons for ${total}: something was paid or changed meanwhile. Look at it again.`,
+  ),
+  billing_paid: conflict(
+    (invoices: number) => `Something of ${invoices} of its invoices is paid, so the run can not be taken back.`,
+  ),
+  nothing_to_bill: conflict('None of these lessons can be billed: they are covered by now, or have no price.'),
   cart_empty: conflict('cart total is empty'),
   credit_spent: conflict('This credit has been spent.'),
   credit_too_small: conflict((left: string) => `Only ${left} is left of this credit.`),

@@ -35,7 +35,7 @@ const till: TillDayReply = {
 };
 const barn = { name: 'Maple Hill', currency: 'CAD', timeZone: 'America/Toronto', countryCode: 'CA' };
 const of = (own: Partial<TillDayReply> = {}): TillPaper => ({
-  till: { ...till, ...own },
+  till: Object.assign({}, till, own),
   barn,
   printed: new Date('2026-11-20T23:05:00Z'),
 });
@@ -62,12 +62,11 @@ describe('a day’s takings on paper', () => {
     expect(textOf(of({ is_closed: 0, closings: [] }))).toContain('This day is not closed.'));
 
   it('shows former closings, and what came after', () => {
-    const former = {
-      ...till.closings[0]!,
+    const former = Object.assign({}, till.closings[0]!, {
       ending: 'corrected' as const,
       ended_at: '2026-11-21T14:00:00.000Z',
       ended_by: null,
-    };
+    });
     const shown = textOf(of({ closings: [till.closings[0]!, former], after_total: 30 }));
     expect(shown).toContain('After closing: CAD 30.00.');
     expect(shown).toContain('corrected Sat 21 Nov 2026, 09:00, somebody who is gone');

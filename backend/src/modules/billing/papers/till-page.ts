@@ -17,12 +17,14 @@ export interface TillPaper {
   readonly printed: Date;
 }
 
-const styles = ({ barn, till, printed }: TillPaper, paper: PaperFormat) =>
+const printedAt = ({ barn, printed }: TillPaper) => `Printed ${momentIn(barn.timeZone)(printed.toISOString())}`;
+
+const styles = (of: TillPaper, paper: PaperFormat) =>
   new Html(`
   @page { size: ${paper}; margin: 20mm 18mm 18mm;
-    @top-left { content: ${cssString(`${barn.name} · Takings`)}; font: 600 10pt 'Open Sans', sans-serif; }
-    @top-right { content: ${cssString(longDate(till.day))}; font: 600 10pt 'Open Sans', sans-serif; }
-    @bottom-left { content: ${cssString(`Printed ${momentIn(barn.timeZone)(printed.toISOString())}`)}; font: 8.5pt 'Open Sans', sans-serif; }
+    @top-left { content: ${cssString(`${of.barn.name} · Takings`)}; font: 600 10pt 'Open Sans', sans-serif; }
+    @top-right { content: ${cssString(longDate(of.till.day))}; font: 600 10pt 'Open Sans', sans-serif; }
+    @bottom-left { content: ${cssString(printedAt(of))}; font: 8.5pt 'Open Sans', sans-serif; }
     @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8.5pt 'Open Sans', sans-serif; } }
   * { box-sizing: border-box; margin: 0; }
   body { font: 11pt/1.45 'Open Sans', sans-serif; color: #000; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -56,7 +58,8 @@ const history = ({ till, barn }: TillPaper, amount: (value: number) => string) =
 <th class="amount">Difference</th><th>Then</th></tr></thead><tbody>${former.map(
     ({ closed_at, closed_by, counted, difference, ending, ended_at, ended_by }) => html`<tr>
 <td>${moment(closed_at)}, ${closed_by ?? 'somebody who is gone'}</td><td class="amount">${amount(counted)}</td>
-<td class="amount">${amount(difference)}</td><td>${ending} ${ended_at && moment(ended_at)}, ${ended_by ?? 'somebody who is gone'}</td></tr>`,
+<td class="amount">${amount(difference)}</td>
+<td>${ending} ${ended_at && moment(ended_at)}, ${ended_by ?? 'somebody who is gone'}</td></tr>`,
   )}</tbody></table>`;
 };
 

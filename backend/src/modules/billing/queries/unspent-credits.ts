@@ -6,6 +6,8 @@ import type { Credit } from '../domain/credits.js';
 
 export interface FamilyCredit extends Credit {
   readonly studentName: string;
+  /** The account holder. */
+  readonly billingPersonId: string;
 }
 
 /** Credit `c` of rider `rider`, of everybody whose account these students are in, the oldest first. C11 */
@@ -22,6 +24,7 @@ export const unspentCreditIds = (sql: Sql, farmId: string, students: readonly st
 export const unspentCredits = (sql: Sql, farmId: string, students: readonly string[], actor: Actor) =>
   sql<FamilyCredit[]>`
     select c.package_id as "packageId", c.student_id as "studentId", rider.person_name as "studentName",
+      coalesce(rider.billing_person_id, rider.person_id) as "billingPersonId",
       c.product_id as "productId", c.product_name as "productName", c.purchase_date as "purchaseDate",
       c.issued_for as "issuedFor", c.missed_date as "missedDate", c.missed_title as "missedTitle",
       -c.price_minor as "amountMinor"

@@ -3,7 +3,7 @@ import { enabled, numberIfSet, numberOf } from '../../../platform/tenancy/barn-s
 import { waitingPlaces } from '../../enrollment/contracts.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { dayIn } from '../domain/days.js';
-import { decidePurchase, type Purchase } from '../domain/decide-purchase.js';
+import { decidePurchase, type DecidedPurchase, type Purchase } from '../domain/decide-purchase.js';
 import { packageStream } from '../domain/package.js';
 import { paymentStream } from '../domain/payment.js';
 import { remarkOf, type CartLine } from '../domain/purchase.js';
@@ -32,7 +32,8 @@ export interface Cart {
   notes?: string;
 }
 
-const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(settings.timeZone, now)) => ({
+/** How the barn sells now. */
+export const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(settings.timeZone, now)) => ({
   received,
   startBeforeDays: numberOf(settings, 'package_start_before_days'),
   taxPercent: numberOf(settings, 'tax_percent'),
@@ -83,12 +84,30 @@ export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
   const { paymentId } = facts;
   const { by, amountMinor, due, withoutFee, keepsCredits, isQuickpay = false } = cart;
-  const { payment, packages, debits, spendings } = decidePurchase(
+  const decided = decidePurchase(
     { lines, by, reference: cart.reference || null, isQuickpay, amountMinor, due, withoutFee, keepsCredits },
     facts,
   );
+  await writePurchase(barn, paymentId, { ...decided, lines, notes: cart.notes });
+  return purchaseReply(barn, paymentId, [
+    ...decided.packages.map(({ data }) => data.packageId),
+    ...decided.spendings.map(({ credit }) => credit.packageId),
+  ]);
+}
+
+type Written = DecidedPurchase & {
+  readonly lines: readonly (CartLine & { readonly packageId: string })[];
+  readonly notes?: string;
+};
+
+/** What was decided, with the words about it; streams of credits and of older packages are loaded. */
+export async function writePurchase(
+  barn: BarnTransaction,
+  paymentId: string,
+  { payment, packages, debits, spendings, lines, notes }: Written,
+) {
   const remarks = remarksOf([
-    { subjectId: paymentId, text: cart.notes },
+    { subjectId: paymentId, text: notes },
     ...lines.map((line) => ({ subjectId: line.packageId, text: remarkOf(line) })),
   ]);
   if (remarks.length) await barn.execute(WriteRemark, { remarks });
@@ -96,8 +115,4 @@ export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   for (const event of packages) barn.begin(packageStream, event.data.packageId, [event]);
   appendToPackages(barn, debits);
   spendCredits(barn, paymentId, spendings);
-  return purchaseReply(barn, paymentId, [
-    ...packages.map(({ data }) => data.packageId),
-    ...spendings.map(({ credit }) => credit.packageId),
-  ]);
 }

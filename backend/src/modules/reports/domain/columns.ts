@@ -2,7 +2,7 @@
 export const COLUMN_KINDS = ['text', 'start', 'date', 'count', 'minutes', 'money', 'mark'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-/** What has a page of its own; the row has its id as `lesson_id`, `person_id`, `horse_id`, `staff_person_id` or `account_id`; a till its `day`. */
+/** What has a page of its own; the row has its id as `lesson_id`, `person_id`, `horse_id`, `staff_person_id`, `account_id` or its `day`. */
 export const OPENED = ['lesson', 'client', 'horse', 'staff', 'account', 'till'] as const;
 export type Opened = (typeof OPENED)[number];
 
