@@ -4370,6 +4370,106 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/previewReminders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview reminders
+         * @description What remind would do: who gets a mail, who none, and why.
+         */
+        readonly post: operations["Reminders_preview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/remind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remind accounts
+         * @description One mail to each of these accounts about all its open invoices; none twice on a day.
+         */
+        readonly post: operations["Reminders_remind"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/reminderRun": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read reminder run
+         * @description What became of these mails so far.
+         */
+        readonly get: operations["Reminders_run"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/nextReminders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show next reminders
+         * @description What the clock does next, or would do if the barn switched reminders on.
+         */
+        readonly get: operations["Reminders_next"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/holdReminders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hold reminders
+         * @description An account gets no reminders, or gets them again. Invoices are mailed as before.
+         */
+        readonly post: operations["Reminders_hold"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/rest/products": {
         readonly parameters: {
             readonly query?: never;
@@ -6535,6 +6635,14 @@ export interface components {
             readonly send_notifications: 0 | 1;
             /** @enum {number} */
             readonly send_cancellation_notifications: 0 | 1;
+            /** @enum {number} */
+            readonly send_payment_reminders: 0 | 1;
+            readonly payment_reminder_1_days: number | null;
+            readonly payment_reminder_1_text: string | null;
+            readonly payment_reminder_2_days: number | null;
+            readonly payment_reminder_2_text: string | null;
+            readonly payment_reminder_3_days: number | null;
+            readonly payment_reminder_3_text: string | null;
             readonly country_code: string | null;
             readonly currency_symbol: string | null;
             readonly makeup_product_id: string | null;
@@ -10071,6 +10179,14 @@ export interface components {
              * @example 2026-11-24
              */
             readonly due_date: string | null;
+            /** @description Of an invoice: how often the family was reminded of it */
+            readonly reminders: number;
+            /**
+             * Format: date
+             * @description When it was last reminded of it
+             * @example 2026-11-24
+             */
+            readonly last_reminded: string | null;
             /** @description Of an unpaid invoice: days since it was due; 0 before */
             readonly overdue_days: number;
             /**
@@ -10420,6 +10536,11 @@ export interface components {
             /** @description Money of the whole account, on this page or not */
             readonly totals: components["schemas"]["FinancialTotalsReply"];
             readonly outstandingTotals: components["schemas"]["OutstandingTotalsReply"];
+            /**
+             * @description 1: staff have put the account’s reminders of invoices on hold
+             * @enum {number}
+             */
+            readonly reminders_on_hold: 0 | 1;
         };
         readonly InvoiceShareInput: {
             /**
@@ -11290,6 +11411,98 @@ export interface components {
         readonly ProductActivationReply: {
             readonly products: readonly components["schemas"]["ProductReply"][];
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RemindInput: {
+            /** @description Account holders */
+            readonly account_ids: readonly string[];
+        };
+        readonly ReminderPreviewReply: {
+            /** @description That get a mail each */
+            readonly families: number;
+            /** @description That these mails name */
+            readonly invoices: number;
+            /**
+             * @description Open on these invoices
+             * @example 45.5
+             */
+            readonly outstanding: number;
+            /** @description Account holders without an address, or inactive: they get none */
+            readonly without_address: readonly string[];
+            /** @description Account holders whose reminders staff have put on hold */
+            readonly on_hold: readonly string[];
+            /** @description Account holders who got a reminder earlier on this day */
+            readonly reminded_today: readonly string[];
+            /** @description Accounts without an open invoice */
+            readonly nothing_open: number;
+        };
+        readonly RemindReply: {
+            /**
+             * Format: uuid
+             * @description By which its mails are followed; null: nobody gets one
+             */
+            readonly run_id: string | null;
+            /** @description That get a mail each */
+            readonly families: number;
+            /** @description That these mails name */
+            readonly invoices: number;
+        };
+        readonly ReminderMailReply: {
+            /** @description The account holder’s */
+            readonly name: string;
+            /** @enum {string} */
+            readonly state: "sent" | "waiting" | "failed" | "no_address";
+        };
+        readonly ReminderRunReply: {
+            readonly mails: readonly components["schemas"]["ReminderMailReply"][];
+        };
+        readonly NextRemindersReply: {
+            /** @description That get a mail each */
+            readonly families: number;
+            /** @description That these mails name */
+            readonly invoices: number;
+            /**
+             * @description Open on these invoices
+             * @example 45.5
+             */
+            readonly outstanding: number;
+            /** @description Account holders without an address, or inactive: they get none */
+            readonly without_address: readonly string[];
+            /** @description Account holders whose reminders staff have put on hold */
+            readonly on_hold: readonly string[];
+            /** @description Account holders who got a reminder earlier on this day */
+            readonly reminded_today: readonly string[];
+            /**
+             * @description 0: nobody is reminded; the rest says what would happen
+             * @enum {number}
+             */
+            readonly is_on: 0 | 1;
+            /**
+             * @description 1: at least one reminder has its day
+             * @enum {number}
+             */
+            readonly has_steps: 0 | 1;
+            /**
+             * Format: date
+             * @description Of the next round
+             * @example 2026-11-24
+             */
+            readonly day: string;
+        };
+        readonly HoldRemindersInput: {
+            /**
+             * Format: uuid
+             * @description The account holder or a member
+             */
+            readonly person_id: string;
+            /**
+             * @description 1: no reminders; 0: reminders again
+             * @enum {number}
+             */
+            readonly hold: 0 | 1;
+        };
+        readonly HeldRemindersReply: {
+            /** @enum {number} */
+            readonly reminders_on_hold: 0 | 1;
         };
         readonly ProductRow: {
             /**
@@ -22504,6 +22717,165 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ProductActivationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Reminders_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemindInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReminderPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Reminders_remind: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemindInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RemindReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Reminders_run: {
+        readonly parameters: {
+            readonly query: {
+                /** @description As it was answered */
+                readonly run_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReminderRunReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Reminders_next: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NextRemindersReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Reminders_hold: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HoldRemindersInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HeldRemindersReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

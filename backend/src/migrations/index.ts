@@ -55,6 +55,7 @@ import { DueDates1795750000000 } from './1795750000000-due-dates.js';
 import { Exports1795820000000 } from './1795820000000-exports.js';
 import { TillClosings1795740000000 } from './1795740000000-till-closings.js';
 import { LessonBillings1795740001000 } from './1795740001000-lesson-billings.js';
+import { PaymentReminders1795750100000 } from './1795750100000-payment-reminders.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -114,4 +115,5 @@ export const migrations: Migrations = [
   FamilySignIns1795770000000,
   TillClosings1795740000000,
   LessonBillings1795740001000,
+  PaymentReminders1795750100000,
 ];

@@ -1,5 +1,7 @@
 import { AssignPackages } from '../../src/modules/billing/commands/assign-packages.js';
 import { ChangeDueDate } from '../../src/modules/billing/commands/change-due-date.js';
+import { HoldReminders } from '../../src/modules/billing/commands/hold-reminders.js';
+import { RemindAccounts } from '../../src/modules/billing/commands/remind-accounts.js';
 import { RenewPackage } from '../../src/modules/billing/commands/renew-package.js';
 import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js';
 import { CloseTill, ReopenTill } from '../../src/modules/billing/commands/close-till.js';
@@ -50,6 +52,8 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
       await does(admin, ChangeDueDate, { paymentId: payment.id, due: dice.far ? '2026-12-18' : null });
       await bought('invoice', dice);
       const { accountHolderId } = at(students, dice.who);
+      await does(admin, RemindAccounts, { accountIds: [accountHolderId] });
+      await does(admin, HoldReminders, { personId: accountHolderId, hold: dice.far });
       const money = { ...manual, accountHolderId, invoices: [], restAsCredit: true };
       const [first] = await does(admin, PayInvoices, { ...money, amountMinor: 1000 * (dice.how + 1) });
       await does(admin, PayInvoices, { ...money, amountMinor: 500_000 });

@@ -44,6 +44,7 @@ describe('what the clock asks for', () => {
     expect(Object.fromEntries(found.map(([name, ...when]) => [name, when.join(' ')]))).toEqual({
       'billing.clearInvoiceMails': '17 4 * * * UTC',
       'billing.renewPackages': '12 * * * * UTC',
+      'billing.remindOfInvoices': '22 * * * * UTC',
       'cards.reconcile': '*/10 * * * * UTC',
       'identity.clearPasswordLinks': '27 3 * * * UTC',
       'enrollment.runWaitingLists': '*/10 * * * * UTC',

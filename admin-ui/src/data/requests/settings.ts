@@ -19,6 +19,7 @@ export const useSaveSetting = () => {
     onSettled: (_done, _error, { field }) => {
       // Lessons, lists and what they warn of are drawn from settings, too.
       if (field === 'time_zone') void client.invalidateQueries({ queryKey: keys.lessons });
+      if (field.includes('payment_reminder')) void client.invalidateQueries({ queryKey: keys.nextReminders });
     },
   });
 };

@@ -74,6 +74,8 @@ const InvoiceSums = ({ payment: { subtotal, tax, fee, total, part_paid, outstand
   return <Sums rows={rows} className="invoice-sums" />;
 };
 
+const often = (times: number) => (times === 1 ? 'once' : `${times} times`);
+
 const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
   const due = dueWords(payment, dayAndYear);
   const { farm_name, address, address2, invoice_notes1, invoice_notes2 } = useBarn();
@@ -96,6 +98,11 @@ const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
         {payment.payment_method && ` ${wayOf(payment)}`}
         {due && <span className={payment.overdue_days > 0 ? 'overdue' : undefined}>{` ${due}`}</span>}
       </p>
+      {payment.last_reminded && (
+        <p className="muted">
+          {`The family was reminded ${often(payment.reminders)}, last on ${dayAndYear(payment.last_reminded)}.`}
+        </p>
+      )}
       <Items items={items} />
       <InvoiceSums payment={payment} />
       {[invoice_notes1, invoice_notes2].filter(Boolean).map((text) => (

@@ -14,6 +14,7 @@ import { ApproveRefund } from './ApproveRefund';
 import { DeclineRefund } from './DeclineRefund';
 import { DeletePayment } from './DeletePayment';
 import { InvoiceState } from './InvoiceState';
+import { ReminderHold } from './reminders/ReminderHold';
 import './money.css';
 
 const Kinds = () => {
@@ -50,6 +51,11 @@ const Totals = ({ kind }: { kind: MoneyKind }) => {
   );
 };
 
+const remindedWords = ({ reminders, last_reminded }: Payment) => {
+  const last = dayAndYear(last_reminded ?? '');
+  return reminders === 1 ? `reminded ${last}` : `reminded ${reminders} times, last ${last}`;
+};
+
 const InvoiceRow = ({ payment }: { payment: Payment }) => {
   const { address, currentClient } = useFamily();
   const { canCall } = useAccess();
@@ -61,7 +67,7 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
   return (
     <tr>
       <th scope="row">
-        <Link to={`${address}/invoices/inv/${id}`}>{`Invoice ${invoice_number}`}</Link>
+        <Link className="nowrap" to={`${address}/invoices/inv/${id}`}>{`Invoice ${invoice_number}`}</Link>
         {payment.payment_notes && <span className="muted">{payment.payment_notes}</span>}
       </th>
       <td className="wide">{dateOnly(received)}</td>
@@ -69,6 +75,9 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
       <td>
         <InvoiceState invoice={payment} waits={waits} />
         {payment.part_paid > 0 && outstanding > 0 && <span className="muted">{` ${amount(outstanding)} open`}</span>}
+        {outstanding > 0 && payment.last_reminded && (
+          <span className="invoice-due muted">{remindedWords(payment)}</span>
+        )}
         {due && <span className={payment.overdue_days > 0 ? 'invoice-due overdue' : 'invoice-due muted'}>{due}</span>}
       </td>
       <td className="money-does">
@@ -156,6 +165,7 @@ export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
           </Button>
         )}
       </div>
+      {kind === 'invoices' && asked.first && <ReminderHold isHeld={asked.first.reminders_on_hold === 1} />}
       {canCall('payments/confirmations') && <Confirmations />}
       <PagedTable label={kind === 'invoices' ? 'Invoices' : 'Payments'} columns={columns[kind]} asked={asked}>
         {(payment) => <Row key={payment.id} payment={payment} />}

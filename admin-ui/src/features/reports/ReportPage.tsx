@@ -19,6 +19,7 @@ import { useIsPhone } from '@/ui/use-is-phone';
 import { useSay } from '@/ui/use-say';
 import { groupOf, isOpen, reportAddress, reportLabels, type GroupOfReports } from './catalogue';
 import { LoadMore } from './LoadMore';
+import { useReminding } from './OwingAccounts';
 import { PeriodDates, PeriodMenu } from './PeriodChoice';
 import { ReportTable } from './ReportTable';
 import { useTotals } from './totals';
@@ -78,6 +79,7 @@ const Found = ({ of, report }: Shown) => {
   const { asked, sort, set } = useAsked(of, report);
   const { data, error, refetch, ...paged } = useReport(asked);
   const totalsOf = useTotals();
+  const reminding = useReminding(data?.rows ?? [], of.group === 'owing' && report === 'total');
   if (!data?.totals) return <Unanswered error={error} refetch={refetch} rows={10} label="Loading the report" />;
   const { rows, totals, columns } = data;
   if (totals.rows === 0)
@@ -96,7 +98,10 @@ const Found = ({ of, report }: Shown) => {
         sort={sort}
         onSort={({ by, descending }) => set({ sort: descending ? `-${by}` : by })}
         {...(of.ofLessons && report !== 'detail' && { sumsOf: of.group })}
+        lead={reminding?.lead}
+        last={reminding?.last}
       />
+      {reminding?.bar}
       <LoadMore {...paged} error={error} />
     </>
   );

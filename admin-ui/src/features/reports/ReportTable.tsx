@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccess } from '@/data/providers/use-access';
 import { clientHome } from '@/data/addresses/client-home-address';
@@ -63,19 +64,26 @@ const detailOf = (group: ReportGroup, row: ReportRow, search: string): string =>
   return `${reportAddress(group, 'detail')}?${params.toString()}`;
 };
 
+/** A column of what can be done with a row, before or after what is told of it. */
+export type Deed = { readonly head: ReactNode; readonly of: (row: ReportRow) => ReactNode };
+type Deeds = { readonly lead?: Deed | undefined; readonly last?: Deed | undefined };
+
 type Shape = {
   readonly columns: readonly ReportColumn[];
   /** Whose sums the rows are; none where they stand for themselves. */
   readonly sumsOf?: ReportGroup;
 };
 
-const Row = ({ row, columns, sumsOf, most }: Shape & { row: ReportRow; most: Readonly<Record<string, number>> }) => {
+type RowProps = Shape & Deeds & { readonly row: ReportRow; readonly most: Readonly<Record<string, number>> };
+
+const Row = ({ row, columns, sumsOf, most, lead, last }: RowProps) => {
   const words = useWords();
   const addressOf = useAddresses();
   const { search } = useLocation();
   const figure = columns.find(isFigure)?.name;
   return (
     <tr className={row.is_off === 1 ? 'cancelled' : undefined}>
+      {lead && <td className="report-deed">{lead.of(row)}</td>}
       {columns.map((column, at) => {
         const text = words(column, row[column.name]);
         const leads = column.name === figure && sumsOf && detailOf(sumsOf, row, search);
@@ -85,7 +93,13 @@ const Row = ({ row, columns, sumsOf, most }: Shape & { row: ReportRow; most: Rea
           <Cell
             key={column.name}
             {...(at === 0 && { scope: 'row' })}
-            className={isFigure(column) ? 'report-figure' : column.kind === 'start' ? 'nowrap' : undefined}
+            className={
+              isFigure(column)
+                ? 'report-figure'
+                : column.kind === 'start' || column.kind === 'date'
+                  ? 'nowrap'
+                  : undefined
+            }
           >
             {to && text ? <Link to={to}>{text}</Link> : <span>{text}</span>}
             {column.name === figure && most[column.name] !== undefined && (
@@ -99,18 +113,21 @@ const Row = ({ row, columns, sumsOf, most }: Shape & { row: ReportRow; most: Rea
           </Cell>
         );
       })}
+      {last && <td className="report-deed no-print">{last.of(row)}</td>}
     </tr>
   );
 };
 
-type TableProps = Shape & {
-  readonly label: string;
-  readonly rows: readonly ReportRow[];
-  readonly sort: Sort | null;
-  readonly onSort: (sort: Sort) => void;
-};
+type TableProps = Shape &
+  Deeds & {
+    readonly label: string;
+    readonly rows: readonly ReportRow[];
+    readonly sort: Sort | null;
+    readonly onSort: (sort: Sort) => void;
+  };
 
-export const ReportTable = ({ label, rows, columns, sort, onSort, sumsOf }: TableProps) => {
+export const ReportTable = ({ label, rows, columns, sort, onSort, sumsOf, ...deeds }: TableProps) => {
+  const { lead, last } = deeds;
   const drawn = sumsOf ? columns.filter(isFigure) : [];
   const most = Object.fromEntries(
     drawn.map(({ name }) => [name, Math.max(1, ...rows.map((row) => numberOf(row[name])))]),
@@ -123,6 +140,7 @@ export const ReportTable = ({ label, rows, columns, sort, onSort, sumsOf }: Tabl
       <table className={sumsOf ? 'record-table' : 'record-table one-by-one'} aria-label={label}>
         <thead>
           <tr>
+            {lead && <th className="report-deed">{lead.head}</th>}
             {columns.map((column) => (
               <th
                 key={column.name}
@@ -135,11 +153,16 @@ export const ReportTable = ({ label, rows, columns, sort, onSort, sumsOf }: Tabl
                 </button>
               </th>
             ))}
+            {last && (
+              <th scope="col" className="no-print">
+                {last.head}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={textOf(row.id)} row={row} most={most} columns={columns} sumsOf={sumsOf} />
+            <Row key={textOf(row.id)} {...{ row, most, columns, sumsOf }} {...deeds} />
           ))}
         </tbody>
       </table>

@@ -15,10 +15,13 @@ import { DeletePaymentHandler } from './commands/delete-payment.js';
 import { EditPackageHandler } from './commands/edit-package.js';
 import { ForgetInvoiceMailsHandler } from './commands/forget-invoice-mails.js';
 import { HandOverPackagesHandler } from './commands/hand-over-packages.js';
+import { HoldRemindersHandler } from './commands/hold-reminders.js';
 import { PayInvoicesHandler } from './commands/pay-invoices.js';
 import { MovePaymentsHandler } from './commands/move-payments.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
+import { RecordPaymentRoundHandler } from './commands/record-payment-round.js';
+import { RemindAccountsHandler } from './commands/remind-accounts.js';
 import { RecordPaymentHandler } from './commands/record-payment.js';
 import { RenewPackageHandler } from './commands/renew-package.js';
 import { SendInvoiceHandler } from './commands/send-invoice.js';
@@ -45,6 +48,8 @@ import { TillController } from './http/till.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
 import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
 import { LessonBillings, LessonBillingWorker } from './jobs/lesson-billings.js';
+import { RemindersController } from './http/reminders.controller.js';
+import { InvoiceReminderRound, InvoiceReminderSchedule } from './jobs/remind-of-invoices.js';
 import { RenewalRound, RenewalSchedule } from './jobs/renew-packages.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
 import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
@@ -57,6 +62,7 @@ import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
 import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js';
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
+import { remindersProjection } from './projections/reminders.js';
 import { paymentProjection } from './projections/payment.js';
 import { lessonBillingProjection } from './projections/lesson-billing.js';
 import { tillClosingProjection } from './projections/till-closing.js';
@@ -75,6 +81,9 @@ import {
 import { PreviewInvoicePaymentHandler } from './queries/invoice-payment.js';
 import { PreviewPaymentDeletionHandler } from './queries/payment-deletion.js';
 import { ReadPaperHandler } from './queries/paper.js';
+import { PaymentRoundDueHandler } from './queries/next-reminders.js';
+import { PreviewRemindersHandler, ShowNextRemindersHandler } from './queries/reminder-preview.js';
+import { ReadReminderRunHandler } from './queries/reminder-run.js';
 import { RenewalsDueHandler } from './queries/renewals-due.js';
 import { PreviewLessonBillingHandler } from './queries/lesson-billing-preview.js';
 import { ListLessonBillingsHandler, ReadLessonBillingHandler } from './queries/lesson-billings.js';
@@ -89,6 +98,8 @@ import { InvoiceMail } from './tables/invoice-mail.entity.js';
 import { LessonBillingRun } from './tables/lesson-billing.entity.js';
 import { Package } from './tables/package.entity.js';
 import { Payment } from './tables/payment.entity.js';
+import { PaymentReminder } from './tables/payment-reminder.entity.js';
+import { ReminderHold } from './tables/reminder-hold.entity.js';
 import { ProductProgram } from './tables/product-program.entity.js';
 import { Product } from './tables/product.entity.js';
 import { TillClosing } from './tables/till-closing.entity.js';
@@ -98,11 +109,28 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'billing',
-  entities: [Product, ProductProgram, Package, Payment, InvoiceMail, TillClosing, LessonBillingRun],
+  entities: [
+    Product,
+    ProductProgram,
+    Package,
+    Payment,
+    InvoiceMail,
+    TillClosing,
+    LessonBillingRun,
+    PaymentReminder,
+    ReminderHold,
+  ],
   publishes: [Product, ProductProgram, Package, Payment, TillClosing],
   answers: billingAnswers,
   events: { ...billingEvents, ...tillEvents, ...lessonBillingEvents },
-  projections: [paymentProjection, packageProjection, coveredPlaces, tillClosingProjection, lessonBillingProjection],
+  projections: [
+    paymentProjection,
+    packageProjection,
+    coveredPlaces,
+    tillClosingProjection,
+    lessonBillingProjection,
+    remindersProjection,
+  ],
   // The order matters: units return before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,
@@ -130,6 +158,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PaymentsController,
     ProductProgramsController,
     ProductsController,
+    RemindersController,
     RestProductsController,
     TillController,
   ],
@@ -155,6 +184,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     EditPackageHandler,
     ForgetInvoiceMailsHandler,
     HandOverPackagesHandler,
+    HoldRemindersHandler,
     MovePaymentsHandler,
     PayInvoicesHandler,
     PreviewInvoicePaymentHandler,
@@ -162,6 +192,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,
     RecordPaymentHandler,
+    RecordPaymentRoundHandler,
+    RemindAccountsHandler,
     RenewPackageHandler,
     SendInvoiceHandler,
     SetProductActivationHandler,
@@ -190,6 +222,10 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     QuoteCartHandler,
     ReadFinancialHandler,
     ReadPaperHandler,
+    PaymentRoundDueHandler,
+    PreviewRemindersHandler,
+    ShowNextRemindersHandler,
+    ReadReminderRunHandler,
     RenewalsDueHandler,
   ],
   imports: [JobsModule, PdfModule],
@@ -200,6 +236,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     InvoiceMailClearer,
     LessonBillings,
     LessonBillingWorker,
+    InvoiceReminderSchedule,
+    InvoiceReminderRound,
   ],
 })
 export class BillingModule {}

@@ -6,6 +6,7 @@ export type {
   CreditIssued,
   InvoiceIssued,
   InvoiceLowered,
+  InvoiceReminded,
   InvoiceRestored,
   IssueWithdrawn,
   MakeupIssued,
@@ -33,6 +34,8 @@ export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
 export { exampleInvoicePaper } from './papers/example-paper.js';
 export { amountOn, paperName, paperPage } from './papers/paper-page.js';
 export { paperOf, titleOf, type Paper } from './papers/paper.js';
+export { mailedReminder, type MailedReminder, type RemindedInvoice } from './queries/mailed-reminder.js';
+export { reminderMailId } from './queries/reminder-run.js';
 export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
 export { isMoney, isOwed, openMinor } from './queries/payment-rows.js';

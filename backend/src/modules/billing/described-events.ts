@@ -1,4 +1,5 @@
 import type { EventCatalogue } from '../../platform/event-store/event.js';
+import { dueEvents } from './due-events.js';
 import type { Amounts, BillingEvent, Issue, IssuedForCancellation, Lowering, Use } from './events.js';
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -53,6 +54,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     meaning: 'An administrator asked for the mail that brings an invoice or a receipt as a PDF.',
     example: { paymentId: id(6), mailId: id(8) },
   },
+  ...dueEvents,
   'billing.PackageRenewed': {
     version: 1,
     meaning: 'The next package was issued by itself, with an invoice, and renews from now on.',
@@ -202,11 +204,6 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     upcast: { 1: (data) => ({ ...data, due: null }) },
     meaning: 'An invoice was issued; it is unpaid.',
     example: { ...amounts, invoiceNumber: 1024, due: '2026-12-04' },
-  },
-  'billing.InvoiceDueChanged': {
-    version: 1,
-    meaning: 'Staff said until when an invoice is to be paid, or that it names no day.',
-    example: { paymentId: id(6), due: '2026-12-18' },
   },
   'billing.RefundRequested': {
     version: 2,

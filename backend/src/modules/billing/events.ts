@@ -1,4 +1,7 @@
 import type { DomainEvent } from '../../platform/event-store/event.js';
+import type { HoldEvent, InvoiceDueChanged, InvoiceReminded } from './due-events.js';
+
+export type { HoldEvent, InvoiceDueChanged, InvoiceReminded } from './due-events.js';
 
 /** Fields common to all packages. Money in minor units, the tax rate a fraction. */
 export interface Issue {
@@ -178,8 +181,6 @@ export type InvoiceIssued = DomainEvent<
     due: string | null;
   }
 >;
-/** By staff; null: it names no day any more. */
-export type InvoiceDueChanged = DomainEvent<'billing.InvoiceDueChanged', { paymentId: string; due: string | null }>;
 /** For a cancelled lesson; amounts positive, in the proportion of what was paid. `approved` false: waits for an administrator. C09 */
 export type RefundRequested = DomainEvent<
   'billing.RefundRequested',
@@ -265,6 +266,7 @@ export type PaymentEvent =
   | PaymentDeleted
   | InvoiceIssued
   | InvoiceDueChanged
+  | InvoiceReminded
   | InvoiceSent
   | InvoicePaid
   | InvoicePartPaid
@@ -286,4 +288,4 @@ export type ProductChanged = DomainEvent<
   'billing.ProductChanged',
   { productId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
 >;
-export type BillingEvent = PackageEvent | PaymentEvent | ProductChanged;
+export type BillingEvent = PackageEvent | PaymentEvent | HoldEvent | ProductChanged;

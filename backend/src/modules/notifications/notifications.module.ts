@@ -23,6 +23,7 @@ import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
 import { renewed } from './mails/renewed.js';
 import { removed } from './mails/removed.js';
+import { paymentReminder } from './mails/payment-reminder.js';
 import { placeOffered } from './mails/place-offered.js';
 import { waitingOver } from './mails/waiting-over.js';
 import { supportMessage } from './mails/support-message.js';
@@ -49,6 +50,7 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     noteWritten,
     passwordLink,
     paymentIssue,
+    paymentReminder,
     placeOffered,
     receipt,
     refundDecided,

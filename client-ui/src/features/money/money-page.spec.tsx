@@ -18,6 +18,8 @@ const payment = (own: object = {}) => ({
   credit_id: null,
   due_date: null,
   overdue_days: 0,
+  reminders: 0,
+  last_reminded: null,
   invoice: 0,
   invoice_number: null,
   invoice_id: null,

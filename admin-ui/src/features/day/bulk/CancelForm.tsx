@@ -18,7 +18,8 @@ import { todayIn } from '@/data/time/day';
 import { count } from '@/data/time/words';
 import { SelectField } from '@/ui/form/form-inputs';
 import { ValuesForm } from '@/ui/form/ValuesForm';
-import { linesOf, Numbers, sumOf } from './Numbers';
+import { Numbers } from '@/ui/Numbers';
+import { linesOf, sumOf } from './lines-of';
 import '@/features/lessons/lessons.css';
 import '@/features/lessons/cancel/cancel.css';
 

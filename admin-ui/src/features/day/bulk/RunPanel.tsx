@@ -4,9 +4,9 @@ import { useBarn } from '@/data/requests/barn';
 import { useBulkRun, useUndoBulk, type BulkRun } from '@/data/requests/bulk';
 import { timeIn } from '@/data/time/day';
 import { count } from '@/data/time/words';
+import { Numbers } from '@/ui/Numbers';
 import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
-import { Numbers } from './Numbers';
 
 /** Until the instant, and a moment longer: then it is drawn anew. */
 const useIsBefore = (instant: string | null): boolean => {

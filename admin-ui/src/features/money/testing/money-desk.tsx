@@ -31,6 +31,8 @@ export const payment = (own: object = {}) => ({
   credit_id: null,
   due_date: null,
   overdue_days: 0,
+  reminders: 0,
+  last_reminded: null,
   received: '2026-11-20',
   reference: '1024',
   invoice_number: null,

@@ -84,7 +84,8 @@ const Typed = (props: ControlProps) => {
         className="input"
         autoComplete="off"
         {...(setting.kind === 'email' && { type: 'email' })}
-        {...(isNumber && { inputMode: 'decimal' as const })}
+        // The numbers of a telephone have no minus.
+        {...(isNumber && { inputMode: (setting.min ?? 0) < 0 ? ('text' as const) : ('decimal' as const) })}
         {...common}
         onKeyDown={({ key }) => {
           if (key === 'Enter') settle();

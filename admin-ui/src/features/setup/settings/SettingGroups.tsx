@@ -89,10 +89,12 @@ type GroupsProps = {
   /** Stand before and after the groups, and are left out of a search. */
   readonly before?: readonly Part[];
   readonly after?: readonly Part[];
+  /** What stands above the settings of a group, by its name. */
+  readonly above?: Readonly<Record<string, ReactNode>>;
 };
 
 /** Settings in groups, with an index that follows the scroll and a search over all of them. */
-export const SettingGroups = ({ title, groupsOf, before = [], after = [] }: GroupsProps) => {
+export const SettingGroups = ({ title, groupsOf, before = [], after = [], above = {} }: GroupsProps) => {
   const [params] = useSearchParams();
   const { search, hash } = useLocation();
   const searched = (params.get('q') ?? '').trim();
@@ -102,7 +104,14 @@ export const SettingGroups = ({ title, groupsOf, before = [], after = [] }: Grou
     ...around(before),
     ...groups.map(({ name, settings }) => ({
       name,
-      body: settings.map((setting) => <SettingLine key={setting.name} setting={setting} />),
+      body: (
+        <>
+          {above[name]}
+          {settings.map((setting) => (
+            <SettingLine key={setting.name} setting={setting} />
+          ))}
+        </>
+      ),
     })),
     ...around(after),
   ];

@@ -8,6 +8,7 @@ import { Forbidden } from '@/ui/states';
 import { Status } from '../subscription/Status';
 import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
+import { NextReminders } from './NextReminders';
 import { SettingGroups, type Part } from './SettingGroups';
 import { settingShown } from './setting-words';
 import { SettingsSourceProvider } from './source';
@@ -18,6 +19,9 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
   name: 'Card payments',
   body: <CardAccount stripe_account_id={stripe_account_id} />,
 });
+
+/** What switching reminders on does first. */
+const above = { 'Payment reminders': <NextReminders /> };
 
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
 
@@ -44,6 +48,7 @@ const Settings = () => {
         groupsOf={barnGroups}
         before={[subscription(barn)]}
         after={[cardAccount(barn), feeds, changes(barn)]}
+        above={above}
       />
     </SettingsSourceProvider>
   );

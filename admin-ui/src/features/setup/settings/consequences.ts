@@ -29,6 +29,13 @@ const gives: Readonly<Record<string, string>> = {
   BCWA: 'a package of a single lesson',
 };
 
+const reminded: Says = (value) => {
+  if (value === null || value === '') return null;
+  const days = number(value);
+  if (days === 0) return 'Families will be reminded on the due date.';
+  return `Families will be reminded ${count(Math.abs(days), 'day')} ${days < 0 ? 'before' : 'after'} the due date.`;
+};
+
 /** What a value means for people, before it is saved and after. */
 const consequences: Readonly<Record<string, Says>> = {
   clients_can_book_lessons: yes('Families will book lessons themselves.', 'Only staff will book lessons.'),
@@ -61,6 +68,11 @@ const consequences: Readonly<Record<string, Says>> = {
       ? `New invoices will be due ${count(number(value), 'day')} after their date.`
       : 'New invoices will be due on their own date.';
   },
+  send_payment_reminders: yes(
+    'Families will be reminded of invoices once for each reminder that has its day.',
+    'Nobody will be reminded of an invoice by itself.',
+  ),
+  ...Object.fromEntries([1, 2, 3].map((step) => [`payment_reminder_${step}_days`, reminded])),
   package_start_before_days: (value) =>
     number(value)
       ? `A package will cover lessons from ${count(number(value), 'day')} before it was bought.`

@@ -29,6 +29,7 @@ const open = (own: object = {}, answers: Answers = {}, at = '/') => {
       at,
       answers: {
         'farms/farmDefaults': () => ({ farmDefaults: now, currentUser: { person_id: 'p1', person_name: 'Maya' } }),
+        'payments/nextReminders': () => ({ has_steps: 0 }),
         'farms/updateFarmPreferencesClient': ({ body }) => {
           const { field, value } = body as { field: string; value: unknown };
           now = { ...now, [field]: value };

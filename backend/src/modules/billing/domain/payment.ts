@@ -130,6 +130,7 @@ export function evolve(payment: Payment, event: PaymentEvent): Payment {
       return { phase: 'invoiced', ...asked, lowered: {}, parts: {}, paidBy: null };
     }
     case 'billing.InvoiceSent':
+    case 'billing.InvoiceReminded':
     case 'billing.InvoiceSettled':
     case 'billing.RefundSpecified':
       return payment;

@@ -24,6 +24,8 @@ export class PaymentReply {
   @Id({ nullable: true, description: 'The credit that this money became' }) credit_id: string | null;
   @DateOnly({ nullable: true, description: 'Of an invoice: until when it is to be paid, if it names a day' })
   due_date: string | null;
+  @Count({ description: 'Of an invoice: how often the family was reminded of it' }) reminders: number;
+  @DateOnly({ nullable: true, description: 'When it was last reminded of it' }) last_reminded: string | null;
   @Count({ description: 'Of an unpaid invoice: days since it was due; 0 before' }) overdue_days: number;
   @DateOnly() received: string;
   @DateOnly() date: string;
@@ -69,6 +71,7 @@ export class FinancialReply {
   @ApiProperty({ type: FinancialTotalsReply, description: 'Money of the whole account, on this page or not' })
   totals: FinancialTotalsReply;
   @ApiProperty({ type: OutstandingTotalsReply }) outstandingTotals: OutstandingTotalsReply;
+  @Flag({ description: '1: staff have put the account’s reminders of invoices on hold' }) reminders_on_hold: number;
 }
 
 export class InvoiceItemReply {

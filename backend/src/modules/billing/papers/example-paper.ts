@@ -37,6 +37,8 @@ export const exampleInvoicePaper: Paper = {
     credit_id: null,
     due_date: null,
     overdue_days: 0,
+    reminders: 0,
+    last_reminded: null,
     received: '2026-11-20',
     date: '2026-11-20',
     reference: null,

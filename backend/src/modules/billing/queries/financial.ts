@@ -44,7 +44,9 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
           coalesce(sum(${openMinor(sql)}) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total,
           coalesce(sum(${openMinor(sql)}) filter (where ${isOverdue(sql, farmId, now)}), 0)::float8 / 100 as owed_overdue
         from payment pay where ${theirs}`,
-      sql`select from (select ${account} as id) account where id is not null`,
+      sql<{ held: number }[]>`
+        select (exists (select from reminder_hold h where h.farm_id = ${farmId} and h.billing_person_id = account.id))::int as held
+        from (select ${account} as id) account where id is not null`,
     ]);
     if (!found || !sums) throw notFound('The account');
     const { size, count, subtotal, tax, fee, total, owed_count, owed_total, owed_overdue } = sums;
@@ -53,6 +55,7 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
       size,
       totals: { count, subtotal, tax, fee, total },
       outstandingTotals: { count: owed_count, total: owed_total, overdue: owed_overdue },
+      reminders_on_hold: found.held,
     };
   }
 }

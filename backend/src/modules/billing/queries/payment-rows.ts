@@ -26,7 +26,9 @@ export const paymentRows = (sql: Sql, farmId: string, now: Date) => sql`
     ${amount(sql, 'fee_minor')} as fee, ${amount(sql, 'total_minor')} as total, ${amount(sql, 'total_minor')} as amount,
     case when ${isOwed(sql)} then (${openMinor(sql)} / 100.0)::float8 else 0 end as outstanding,
     ${amount(sql, 'part_paid_minor')} as part_paid, pay.receipt_id, pay.credit_id,
-    pay.due_date, case when ${isOverdue(sql, farmId, now)} then ${barnDay(sql, farmId, now)} - pay.due_date else 0 end as overdue_days,
+    pay.due_date,
+    case when ${isOverdue(sql, farmId, now)} then ${barnDay(sql, farmId, now)} - pay.due_date else 0 end as overdue_days,
+    told.reminders, told.last_reminded,
     pay.received, pay.received as date, pay.reference, coalesce(pay.invoice_number, bill.invoice_number) as invoice_number,
     (pay.transaction_type = 'invoice')::int as invoice, (pay.transaction_type = 'online')::int as online_purchase,
     case when pay.refund_state = 'failed' and pay.refund_for is null then 'reversed' else pay.refund_state end as refund_state,
@@ -35,5 +37,9 @@ export const paymentRows = (sql: Sql, farmId: string, now: Date) => sql`
   from payment pay
   join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
   left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
+  cross join lateral (
+    select count(*)::int as reminders,
+      (max(r.created_at) at time zone (select time_zone from farm where farm_id = ${farmId}))::date as last_reminded
+    from payment_reminder r where r.farm_id = pay.farm_id and r.payment_id = pay.payment_id) told
   left join remark note on note.farm_id = pay.farm_id and note.subject_id = pay.payment_id
   where pay.farm_id = ${farmId}`;

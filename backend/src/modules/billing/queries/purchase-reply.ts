@@ -28,7 +28,8 @@ export async function purchaseReply(
   const [row] = await barn.sqlAfter<{ items: ItemReply[]; payment: PaymentReply }[]>`
     select (select json_agg(listed) from (${itemRows(barn.sql, barn.farmId, barn.now)} and p.package_id = any(${packageIds}::uuid[])
         order by array_position(${packageIds}::uuid[], p.package_id)) listed) as items,
-      (select to_json(recorded) from (${paymentRows(barn.sql, barn.farmId, barn.now)} and pay.payment_id = ${paymentId}) recorded) as payment`;
+      (select to_json(recorded)
+        from (${paymentRows(barn.sql, barn.farmId, barn.now)} and pay.payment_id = ${paymentId}) recorded) as payment`;
   if (!row) throw new Error('A purchase that was just written cannot be read.');
   return row;
 }

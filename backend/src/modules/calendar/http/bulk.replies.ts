@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
 import { LessonPreviewReply } from '../../enrollment/contracts.js';
-import { MAIL_STATES, type MailState } from '../../notifications/contracts.js';
+import { MAIL_STATES, type MailState } from '../../../platform/mail/mail-state.js';
 
 const STATES = ['running', 'done', 'reverting', 'reverted'] as const;
 

@@ -16,6 +16,21 @@ import {
 
 const NOTICE = { unit: 'hours', max: 720 } as const;
 
+/** One of three, with the barn's own words. */
+const paymentReminder = (step: 1 | 2 | 3, label: string) => [
+  count(
+    `payment_reminder_${step}_days`,
+    label,
+    'Days after the due date; with a minus, days before it; 0 is the day itself. If empty: there is no such reminder.',
+    { unit: 'days', min: -60, max: 365 },
+  ),
+  paragraph(
+    `payment_reminder_${step}_text`,
+    `Words of the ${label.toLowerCase()}`,
+    'Stand in its mail, above what is open.',
+  ),
+];
+
 /** What a barn decides for itself, in the order of the Settings page. Ids of providers and products are not here. B04 B09 */
 export const ADMINISTRATORS_SETTINGS = [
   ...administratorsOwn('Business Information', [
@@ -266,5 +281,15 @@ export const ADMINISTRATORS_SETTINGS = [
       'Cancellation notifications',
       'Cancellations are mailed, unless you say otherwise for one.',
     ),
+  ]),
+  ...administratorsOwn('Payment reminders', [
+    flag(
+      'send_payment_reminders',
+      'Payment reminders',
+      'Families are reminded by mail of invoices that have a due date, on the days below, once for each. Accounts can be put on hold.',
+    ),
+    ...paymentReminder(1, 'First reminder'),
+    ...paymentReminder(2, 'Second reminder'),
+    ...paymentReminder(3, 'Third reminder'),
   ]),
 ];

@@ -1,8 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { mailState, type MailState } from '../../../platform/mail/mail-state.js';
 
-/** `waiting`: not handed over yet, or to be tried again; `failed`: refused for good. */
-export const MAIL_STATES = ['sent', 'waiting', 'failed', 'no_address'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 export interface RunMail {
   mailId: string;
   /** A student's id or an instructor's. */
@@ -46,8 +44,7 @@ export const runMails = (sql: Sql, farmId: string, runId: string) => sql<RunMail
     select first.position || '-cancelled-staff-' || working.instructor_id, working.instructor_id, true
     from working join (select command, min(position) as position from told group by command) first using (command))
   select wanted.mail_id as "mailId", wanted.who::text, wanted.is_staff as "isStaff", p.person_name as name,
-    case when m.sent_at is not null then 'sent' when m.error_type = 'no_address' then 'no_address'
-      when m.error_type = 'refused' then 'failed' else 'waiting' end as state,
+    ${mailState(sql)} as state,
     m.mail_id is not null as "isTried"
   from wanted
   left join student s on s.farm_id = ${farmId} and s.student_id = wanted.who

@@ -114,8 +114,8 @@ export const owingInDetail: Report = {
     ...(contact ? CONTACT : []),
   ],
   rows: (sql, reader, wanted) => sql`
-    select owed.id, owed.account_id, owed.lesson_id, owed.person_id, owed.due_on, owed.kind, owed.name, owed.client, owed.age, owed.due_date,
-      owed.overdue as overdue_days,
+    select owed.id, owed.account_id, owed.lesson_id, owed.person_id, owed.due_on, owed.kind, owed.name, owed.client, owed.age,
+      owed.due_date, owed.overdue as overdue_days,
       ${amount(sql, sql`owed.outstanding`)} as outstanding, owed.due_on as scheduled_date,
       holder.person_name, holder.contact_email, holder.contact_mobile
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}`,
