@@ -132,6 +132,7 @@ export const staffScreens = ({
   '/setup/locations/*': ['/setup/locations', `/setup/locations/${location}`],
   '/setup/tack/*': ['/setup/tack', '/setup/tack/create'],
   '/setup/task/*': ['/setup/task'],
+  '/setup/levels/*': ['/setup/levels', '/setup/levels/create', '/setup/levels/skills', '/setup/levels/skills/create'],
   '/setup/registration': ['/setup/registration'],
   '/setup/registration/registrationAdd': ['/setup/registration/registrationAdd'],
   '/setup/waivers': ['/setup/waivers'],

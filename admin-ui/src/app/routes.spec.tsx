@@ -52,6 +52,7 @@ describe('an address of the staff screens', () => {
     '/setup/locations',
     '/setup/tack',
     '/setup/task',
+    '/setup/levels',
     '/setup/roles',
     '/sectionHorses/s1',
     '/sectionStudents/s1',

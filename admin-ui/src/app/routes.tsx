@@ -105,6 +105,7 @@ export const routes = [
     <Route path="/setup/locations/*" element={<SetupList />} />
     <Route path="/setup/tack/*" element={<SetupList />} />
     <Route path="/setup/task/*" element={<SetupList />} />
+    <Route path="/setup/levels/*" element={<SetupList />} />
     <Route path="/setup/registration" element={<RegistrationPage />}>
       <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
     </Route>

@@ -9,6 +9,7 @@ export const someOptions = (offered: object = {}) => ({
   instructor: [],
   product: [],
   task: [],
+  level: [],
   ...offered,
 });
 

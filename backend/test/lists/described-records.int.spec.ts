@@ -118,6 +118,7 @@ describe.each(changeable.map((record) => [record.resource, record] as const))('a
       const program_type_id = await barn.run(programTypes.Create, { programTypeName: name });
       await add('rest/programs', { program_name: name, program_type_id });
       await add('rest/locations', { location_name: name });
+      await add('rest/levels', { level_name: name, level_order: 1 });
       await add('rest/accounts', { first_name: name });
       await add('rest/products', { product_name: name, product_price: 45, product_count: 1, expires_in: 180 });
       await barn.newInstructor({ permissions: [] });

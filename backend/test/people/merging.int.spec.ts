@@ -5,6 +5,8 @@ import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/not
 import { OpenRegistration, RegisterStudents } from '../../src/modules/enrollment/contracts.js';
 import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
+import { ConfirmLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
+import { BeginLevels } from '../../src/modules/setup/commands/begin-levels.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
@@ -129,6 +131,7 @@ describe('two accounts that are the same', () => {
     'person.billing_person_id': 'account',
     'person.person_id': 'own',
     'registered_student.student_id': 'rider',
+    'rider_level.student_id': 'rider',
     'section_student.student_id': 'rider',
     'signed_waiver.person_id': 'account',
     'student.person_id': 'own',
@@ -215,6 +218,12 @@ describe('two accounts that are the same', () => {
       readAt: new Date('2026-11-20T14:01:00Z'),
     });
     await signOwnWaiver(merged, twin);
+    await barn.run(BeginLevels, {});
+    const [beginner, novice] = await barn.read(
+      (sql) => sql<{ id: string }[]>`select level_id as id from level order by level_order`,
+    );
+    await barn.run(ConfirmLevel, { studentId: twin.studentId, levelId: novice!.id });
+    for (const { studentId } of [anna, twin]) await barn.run(ProposeLevel, { studentId, levelId: beginner!.id });
     for (const field of ['has_waiting_lists', 'clients_can_book_lessons'])
       await barn.run(ChangePreference, { field, value: 1 });
     const pair = await barn.newSection({ sectionName: 'Pair', maxEnrollment: 1 });

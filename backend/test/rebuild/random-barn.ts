@@ -1,6 +1,6 @@
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
-import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
+import { levels, tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -94,6 +94,10 @@ export async function populate(barn: TestBarn) {
     program: barn.programId,
     programType: barn.programTypeId,
     location: barn.locationId,
+    levels: [
+      await barn.run(levels.Create, { levelName: 'Beginner', levelOrder: 1 }),
+      await barn.run(levels.Create, { levelName: 'Novice', levelOrder: 2 }),
+    ],
     tack: await barn.run(tacks.Create, { tackName: 'Saddle' }),
     task: await barn.run(tasks.Create, { taskName: 'Leading' }),
     instructors: [barn.instructor.instructorId, (await barn.newInstructor()).instructorId],

@@ -36,6 +36,7 @@ import { WriteBulkNote } from '../../src/modules/notes/commands/write-bulk-note.
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
+import { ConfirmLevel, DeclineLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
@@ -66,8 +67,21 @@ type Deed = (dice: Step) => Promise<unknown>;
 
 /** What changes people, horses, products, lists and settings, whose names stand in lessons. */
 export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
-  const { admin, students, horses, sections, products, instructors, role, location, program, programType, tack, task } =
-    barn;
+  const {
+    admin,
+    students,
+    horses,
+    levels,
+    sections,
+    products,
+    instructors,
+    role,
+    location,
+    program,
+    programType,
+    tack,
+    task,
+  } = barn;
   const platform = { ...admin, userType: 'SPR' as const };
   const student = ({ who }: Step) => at(students, who);
   const setup = (list: typeof lists.tasks, id: string, name: string, fresh: object): Deed[] => [
@@ -120,6 +134,13 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         sectionIds: dice.far ? sections : [],
         purpose: 'book',
       }),
+    (dice) => does(admin, ProposeLevel, { studentId: student(dice).studentId, levelId: at(levels, dice.how) }),
+    (dice) =>
+      does(admin, ConfirmLevel, {
+        studentId: student(dice).studentId,
+        levelId: dice.far ? at(levels, dice.how) : null,
+      }),
+    (dice) => does(admin, DeclineLevel, { studentId: student(dice).studentId }),
     (dice) =>
       does(admin, AllowHorses, { studentId: student(dice).studentId, horseIds: dice.far ? horses.slice(0, 2) : [] }),
     (dice) =>

@@ -91,6 +91,9 @@ export const keys = {
   staffPerson: (personId: string) => ['staff-home', 'person', personId] as const,
   activeStaff: ['staff-home', 'active'] as const,
   linkedStudents: (instructorId: string) => ['linked-students', instructorId] as const,
+  riderLevel: (studentId: string) => ['lessons', 'client', 'level', studentId] as const,
+  levelProposals: ['lessons', 'client', 'level-proposals'] as const,
+  usualLevels: ['usual-levels'] as const,
   colours: ['colours'] as const,
   activationPreview: (personId: string, whattodo: string) => ['activation-preview', personId, whattodo] as const,
   activationsPreview: (personIds: readonly string[], whattodo: string) =>

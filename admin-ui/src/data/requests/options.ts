@@ -19,6 +19,7 @@ const none: Options = {
   instructor: [],
   product: [],
   task: [],
+  level: [],
   role: [],
 };
 
@@ -29,7 +30,10 @@ export const optionsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** What was kept for days without signal may be from before a list was there. */
+const complete = (options: Partial<Options>): Options => ({ ...none, ...options });
+
 export const useAreOptionsAwaited = (): boolean => useQuery(optionsQuery).isLoading;
 
 /** The lists every form and filter offers; empty until they arrive. */
-export const useOptions = (): Options => useQuery(optionsQuery).data ?? none;
+export const useOptions = (): Options => useQuery({ ...optionsQuery, select: complete }).data ?? none;

@@ -3,6 +3,7 @@ import type { Options } from '@/data/requests/options';
 
 const forms: Partial<Record<keyof Options, string>> = {
   instructor: '/staff/create',
+  level: '/setup/levels/create',
   location: '/setup/locations/create',
   product: '/setup/packages/packageform/add',
   program: '/setup/programs/programform/add',

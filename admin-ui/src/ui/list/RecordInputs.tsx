@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { optionsQuery, type Options } from '@/data/requests/options';
+import { optionsQuery, useOptions, type Options } from '@/data/requests/options';
 import { DateField } from '@/ui/form/form-inputs';
 import type { AnyRow, Choice, Field, FieldInput } from './describe-list';
 import { AddFirst } from './AddFirst';
@@ -77,9 +77,11 @@ const RecordInput = ({ field, input }: InputProps) => {
 /** A record's form, as its fields describe it; a new one is asked less. */
 export const RecordInputs = () => {
   const { fields } = useDescription();
-  const isNew = useRecordContext<AnyRow>()?.id === undefined;
+  const record = useRecordContext<AnyRow>();
+  const options = useOptions();
+  const isNew = record?.id === undefined;
   return fields.map((field) =>
-    field.input && field.input.only !== (isNew ? 'later' : 'new') ? (
+    field.input && field.input.only !== (isNew ? 'later' : 'new') && field.input.when?.(record, options) !== false ? (
       <RecordInput key={field.source} field={field} input={field.input} />
     ) : null,
   );

@@ -32,7 +32,7 @@ const Frame = ({ title }: { title: string }) => {
  */
 export const ResourceList = <Row extends AnyRow>({ list }: { list: ListDescription<Row> }) => {
   const { canAct } = useAccess();
-  const { resource, name, fields, title } = list;
+  const { resource, name, sortedBy = name, fields, title } = list;
   if (!canAct(resource, 'list')) return <Forbidden />;
   return (
     // Inside, a row is a row: what is particular to it came in with the description.
@@ -40,7 +40,7 @@ export const ResourceList = <Row extends AnyRow>({ list }: { list: ListDescripti
       <ListBase<Row>
         resource={resource}
         perPage={100}
-        sort={{ field: name, order: 'ASC' }}
+        sort={{ field: sortedBy, order: 'ASC' }}
         filterDefaultValues={{ is_active: '1' }}
         debounce={200}
         // Said in the list's own place, or by the banner.

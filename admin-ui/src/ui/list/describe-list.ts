@@ -50,6 +50,8 @@ export type FieldInput = {
   /** Asks in its own way, and fills in `parts` of the record where those are given. */
   readonly Input?: ComponentType;
   readonly parts?: readonly string[];
+  /** Asked only then; a new record is undefined. */
+  readonly when?: (record: AnyRow | undefined, options: Options) => boolean;
   /** What a new record begins with. */
   readonly initial?: string | number;
 };
@@ -105,6 +107,8 @@ export type ListDescription<Row> = {
   readonly searchHint: string;
   /** The field that names a record; it stands first, opens the row and is sorted by. */
   readonly name: keyof Row & string;
+  /** Another field that it is sorted by unless somebody chooses. */
+  readonly sortedBy?: keyof Row & string;
   readonly fields: readonly Field<Row>[];
   /** Beside active or inactive, which every list can be filtered by. */
   readonly filters?: readonly Filter[];

@@ -5,7 +5,7 @@ import type { RecordKind } from '@/data/requests/record-history';
 import type { AnyRow, Field, FieldInput, FieldType, ListDescription, NumberRules } from './describe-list';
 
 /** What a screen adds to a field: how it is drawn, what it is made of, or an input of its own. */
-type Part<Row> = Pick<Field<Row>, 'Cell' | 'value'> & Pick<FieldInput, 'Input'>;
+type Part<Row> = Pick<Field<Row>, 'Cell' | 'value'> & Pick<FieldInput, 'Input' | 'when'>;
 type Made = 'resource' | 'noun' | 'name' | 'fields';
 /** What a screen adds to a record's description. */
 type Screen<Row> = Omit<ListDescription<Row>, Made | 'title' | 'searchHint'> &
@@ -36,11 +36,12 @@ const numberOf = ({ kind, whole, outside, min = 0, max = 1 }: RecordField): Numb
   };
 };
 
-const inputOf = (wire: string, field: RecordField, Input: FieldInput['Input']): FieldInput => {
+const inputOf = (wire: string, field: RecordField, { Input, when }: Pick<FieldInput, 'Input' | 'when'>): FieldInput => {
   const number = numberOf(field);
   return {
     source: wire,
     ...(Input && { Input, ...(field.parts && { parts: field.parts }) }),
+    ...(when && { when }),
     ...(field.asked && { label: field.asked }),
     ...(field.required && { required: field.required }),
     ...(field.hint && { hint: field.hint }),
@@ -62,7 +63,7 @@ const inWords = (day: unknown) => (typeof day === 'string' ? dateOnly(day) : nul
 const fieldOf = <Row extends AnyRow>(
   wire: string,
   field: RecordField,
-  { Input, ...part }: Part<Row> = {},
+  { Input, when, ...part }: Part<Row> = {},
 ): Field<Row> => {
   const { kind, label, column, list, sorted, group, named, form, derived } = field;
   const type = types[kind];
@@ -78,7 +79,7 @@ const fieldOf = <Row extends AnyRow>(
     ...(group && { group }),
     ...(kind === 'fraction' && { value: (row: Row) => inPercent(row[wire]) }),
     ...(kind === 'date' && { value: (row: Row) => inWords(row[wire]) }),
-    ...(form !== false && !derived && kind !== 'state' && { input: inputOf(wire, field, Input) }),
+    ...(form !== false && !derived && kind !== 'state' && { input: inputOf(wire, field, { Input, when }) }),
     ...part,
   };
 };

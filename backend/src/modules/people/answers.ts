@@ -22,7 +22,9 @@ export const peopleAnswers = [
   askedBySetup.staff.answeredBy(
     (sql) => sql`(select farm_id, instructor_id, person_id, colour_id, is_active from instructor)`,
   ),
-  askedBySetup.riders.answeredBy((sql) => sql`(select farm_id, student_id, person_id, is_active from student)`),
+  askedBySetup.riders.answeredBy(
+    (sql) => sql`(select farm_id, student_id, person_id, level_id, is_active from student)`,
+  ),
   askedBySetup.people.answeredBy(
     (sql) => sql`(select farm_id, person_id, billing_person_id, person_name, is_active from person)`,
   ),

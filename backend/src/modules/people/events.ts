@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import { riderLevelEvents, type RiderLevelEvent } from './level-events.js';
 
 /** A person may have several roles. A15 */
 export type PersonRole = 'account' | 'member' | 'student' | 'instructor' | 'administrator';
@@ -38,11 +39,13 @@ export type PeopleEvent =
   | AccountsMerged
   | RidersMerged
   | PeopleRemoved
-  | PeopleErased;
+  | PeopleErased
+  | RiderLevelEvent;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
 export const peopleEvents: EventCatalogue<PeopleEvent> = {
+  ...riderLevelEvents,
   'people.PersonChanged': {
     version: 1,
     meaning: 'A person was added or edited.',

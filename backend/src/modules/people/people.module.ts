@@ -11,6 +11,7 @@ import { LinkStudentsHandler } from './commands/link-students.js';
 import { MergeAccountsHandler } from './commands/merge-accounts.js';
 import { MergeRidersHandler } from './commands/merge-riders.js';
 import { AddMemberHandler, OpenAccountHandler, OpenAccountsHandler } from './commands/open-account.js';
+import { ConfirmLevelHandler, DeclineLevelHandler, ProposeLevelHandler } from './commands/rider-level.js';
 import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
 import { SetPeopleActivationHandler } from './commands/set-people-activation.js';
@@ -25,6 +26,7 @@ import { SectionAccessController } from './http/section-access.controller.js';
 import { MergeAccountsController } from './http/merge-accounts.controller.js';
 import { MergeRidersController } from './http/merge-riders.controller.js';
 import { PeopleController } from './http/people.controller.js';
+import { RiderLevelsController } from './http/rider-levels.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { RestStaffController } from './http/rest-staff.controller.js';
 import { StaffGroupsController } from './http/staff-groups.controller.js';
@@ -38,6 +40,7 @@ import { PreviewActivationsHandler } from './queries/preview-activations.js';
 import { PreviewActivationHandler } from './queries/preview-activation.js';
 import { PreviewMergeHandler } from './queries/preview-merge.js';
 import { PreviewRiderMergeHandler } from './queries/preview-rider-merge.js';
+import { ListLevelProposalsHandler, ReadRiderLevelHandler } from './queries/rider-level.js';
 import { ReadStudentHandler } from './queries/student.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
@@ -49,6 +52,7 @@ import { student } from './records/student.js';
 import { InstructorStudent } from './tables/instructor-student.entity.js';
 import { Instructor } from './tables/instructor.entity.js';
 import { Person } from './tables/person.entity.js';
+import { RiderLevel } from './tables/rider-level.entity.js';
 import { StudentHorse } from './tables/student-horse.entity.js';
 import { StudentSection } from './tables/student-section.entity.js';
 import { Student } from './tables/student.entity.js';
@@ -56,8 +60,8 @@ import { Student } from './tables/student.entity.js';
 @BarnModule({
   name: 'people',
   records: [student, account, staff],
-  entities: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
-  publishes: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
+  entities: [Person, Student, RiderLevel, Instructor, InstructorStudent, StudentHorse, StudentSection],
+  publishes: [Person, Student, RiderLevel, Instructor, InstructorStudent, StudentHorse, StudentSection],
   answers: peopleAnswers,
   events: peopleEvents,
   violations: { instructor_colour_id_fkey: () => notFound('The colour') },
@@ -71,6 +75,7 @@ import { Student } from './tables/student.entity.js';
     MergeRidersController,
     PeopleController,
     RestPeopleController,
+    RiderLevelsController,
     RestStaffController,
     StaffController,
     StaffGroupsController,
@@ -92,6 +97,9 @@ import { Student } from './tables/student.entity.js';
     MergeRidersHandler,
     OpenAccountHandler,
     OpenAccountsHandler,
+    ConfirmLevelHandler,
+    DeclineLevelHandler,
+    ProposeLevelHandler,
     RemovePeopleHandler,
     SaveStaffHandler,
     SetPeopleActivationHandler,
@@ -113,6 +121,8 @@ import { Student } from './tables/student.entity.js';
     PreviewActivationsHandler,
     PreviewMergeHandler,
     PreviewRiderMergeHandler,
+    ListLevelProposalsHandler,
+    ReadRiderLevelHandler,
     ReadStudentHandler,
     ReadUserClientsHandler,
   ],

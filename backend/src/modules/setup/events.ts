@@ -1,6 +1,15 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
-export type SetupListName = 'location' | 'program' | 'program_type' | 'role' | 'section' | 'tack' | 'task';
+export type SetupListName =
+  | 'level'
+  | 'location'
+  | 'program'
+  | 'program_type'
+  | 'role'
+  | 'section'
+  | 'skill'
+  | 'tack'
+  | 'task';
 
 /** `fields` names what changed; the values are in the table. */
 export type SetupChanged = DomainEvent<

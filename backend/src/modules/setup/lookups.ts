@@ -3,7 +3,7 @@ import { lookup } from '../../platform/database/lookup.js';
 /** Staff: `farm_id`, `instructor_id`, `person_id`, `colour_id`, `is_active`. */
 export const staff = lookup('setup.staff');
 
-/** Riders: `farm_id`, `student_id`, `person_id`, `is_active`. */
+/** Riders: `farm_id`, `student_id`, `person_id`, `level_id`, `is_active`. */
 export const riders = lookup('setup.riders');
 
 /** The people that they are: `farm_id`, `person_id`, `billing_person_id`, `person_name`, `is_active`. */

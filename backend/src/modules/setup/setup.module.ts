@@ -1,3 +1,4 @@
+import { level, skill } from './records/level.js';
 import { location, tack, task } from './records/named.js';
 import { colour } from './records/colour.js';
 import { role } from './records/role.js';
@@ -8,12 +9,25 @@ import type { Type } from '@nestjs/common';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AssignSectionHorseHandler, AssignSectionStudentHandler } from './commands/assign-to-section.js';
+import { BeginLevelsHandler } from './commands/begin-levels.js';
 import { LeaveSectionsHandler } from './commands/leave-sections.js';
 import { HandOverSectionsHandler } from './commands/hand-over-sections.js';
 import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
-import { locations, programs, programTypes, roles, sections, tacks, tasks } from './commands/setup-lists.js';
+import {
+  levels,
+  locations,
+  programs,
+  programTypes,
+  roles,
+  sections,
+  skills,
+  tacks,
+  tasks,
+} from './commands/setup-lists.js';
 import { setupEvents } from './events.js';
+import { levelControllers } from './http/levels.js';
+import { LevelTemplateController } from './http/level-template.controller.js';
 import { locationControllers } from './http/locations.js';
 import { ProgramTypesController } from './http/program-types.controller.js';
 import { programControllers } from './http/programs.js';
@@ -39,6 +53,7 @@ import {
 import { ListFirstStepsHandler } from './queries/first-steps.js';
 import { ReadSetupListHandler } from './queries/setup-list.js';
 import { Colour } from './tables/colour.entity.js';
+import { Level } from './tables/level.entity.js';
 import { Location } from './tables/location.entity.js';
 import { Program } from './tables/program.entity.js';
 import { ProgramType } from './tables/program-type.entity.js';
@@ -47,11 +62,13 @@ import { RolePermission } from './tables/role-permission.entity.js';
 import { Section } from './tables/section.entity.js';
 import { SectionHorse } from './tables/section-horse.entity.js';
 import { SectionStudent } from './tables/section-student.entity.js';
+import { Skill } from './tables/skill.entity.js';
 import { Tack } from './tables/tack.entity.js';
 import { Task } from './tables/task.entity.js';
 
 const tables = [
   Colour,
+  Level,
   Location,
   Program,
   ProgramType,
@@ -60,15 +77,16 @@ const tables = [
   Section,
   SectionHorse,
   SectionStudent,
+  Skill,
   Tack,
   Task,
 ];
-const lists = [locations, programs, programTypes, roles, sections, tacks, tasks];
+const lists = [levels, locations, programs, programTypes, roles, sections, skills, tacks, tasks];
 const missing = (what: string) => () => notFound(what);
 
 @BarnModule({
   name: 'setup',
-  records: [section, program, location, tack, task, role, colour],
+  records: [section, program, location, tack, task, level, skill, role, colour],
   entities: tables,
   publishes: tables,
   answers: setupAnswers,
@@ -82,6 +100,7 @@ const missing = (what: string) => () => notFound(what);
     section_farm_id_instructor_id_fkey: missing('The instructor'),
     section_farm_id_location_id_fkey: missing('The location'),
     section_farm_id_product_id_fkey: missing('The product'),
+    skill_farm_id_level_id_fkey: missing('The level'),
   },
   controllers: [
     RolesController,
@@ -94,9 +113,12 @@ const missing = (what: string) => () => notFound(what);
     ...locationControllers,
     ...tackControllers,
     ...taskControllers,
+    ...levelControllers,
+    LevelTemplateController,
   ],
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),
+    BeginLevelsHandler,
     HandOverSectionsHandler,
     LeaveSectionsHandler,
     SaveRoleHandler,

@@ -65,6 +65,7 @@ const student: LessonStudent = {
   enrollment_status_name: 'Scheduled',
   code: 'SCH',
   paid: 1,
+  level_name: null,
   student_is_cancelled: 0,
   makeup_lesson_id: null,
   cancellation_note: null,

@@ -98,6 +98,7 @@ export const ClientSummary = () => {
                 <NavLink to={`${clientHome(account.person_id)}/account`}>{account.person_name}</NavLink>
               ),
             },
+            { label: 'Level', value: members.find((one) => one.person_id === person_id)?.level },
             { label: 'Email', value: account?.contact_email, as: 'email' },
             { label: 'Phone', value: account?.contact_mobile, as: 'phone' },
           ]}

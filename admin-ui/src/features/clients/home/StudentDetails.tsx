@@ -1,5 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { RiderLevel } from '@/ui/person/RiderLevel';
 import { ErasePerson } from '@/ui/person/ErasePerson';
 import { FoldedHistory } from '@/ui/history/FoldedHistory';
 import { useAccess } from '@/data/providers/use-access';
@@ -68,6 +69,7 @@ const Shown = ({ student }: { student: Details }) => {
           </Button>
         </p>
       )}
+      <RiderLevel studentId={student_id} name={student.person_name} />
       {canCall('xrefs/getStudentHorses') && <StudentLinks list="horses" studentId={student_id} />}
       {barn.restrict_client_sections === 1 && canCall('xrefs/getStudentSectionsBook') && (
         <StudentLinks list="book" studentId={student_id} />

@@ -5,6 +5,10 @@ import { BirthInput } from './BirthInput';
 
 /** What is known of a rider, on the rider's own page. */
 export const studentForm = listOf<StudentDetails>('students', {
-  parts: { date_of_birth: { Input: BirthInput } },
+  parts: {
+    date_of_birth: { Input: BirthInput },
+    // One of the barn's levels is changed by itself, and has a history.
+    level: { when: (record) => !record?.level_id },
+  },
   shownIn: [keys.lessons],
 });

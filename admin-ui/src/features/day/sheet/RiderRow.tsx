@@ -9,6 +9,7 @@ import { useAccess } from '@/data/providers/use-access';
 import type { LessonStudent } from '@/data/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
+import { useLevelQuestion } from '@/ui/person/use-level-question';
 import { draggedRider, HorseChip } from '@/features/lessons/horses/HorseChip';
 import { RiderNeeds } from './NeedTags';
 import { PackageLeftCell } from './PackageLeftCell';
@@ -53,9 +54,11 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
   const { canCall } = useAccess();
   const { over, handlers } = useDrop(student);
   const menu = useRiderMenu(student, cancelStudent);
+  const level = useLevelQuestion(student);
   const entries: readonly MenuEntry[] = [
     ...menu.cancel,
     ...menu.paid,
+    ...level.menu,
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(ride.lesson.id) },
   ];
   return (
@@ -65,6 +68,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
     >
       <span className="rider-name row middle gap-2 strong shrinks">
         <span className="cut">{absent ? <s>{student.name}</s> : student.name}</span>
+        {student.level_name && <span className="rider-level muted cut">{student.level_name}</span>}
         <NotSaved lessonPersonId={student.id} />
       </span>
       <span className="rider-horse row middle shrinks">
@@ -82,6 +86,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
       )}
       <span className="rider-menu no-print">
         <MenuButton label={`More about ${student.name}`} entries={entries} icon={<MoreIcon fontSize="small" />} />
+        {level.question}
       </span>
     </li>
   );

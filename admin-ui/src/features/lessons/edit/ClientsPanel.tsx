@@ -13,6 +13,7 @@ import { useEnrollStudent } from '@/data/requests/enroll-student';
 import { useRemoveStudent } from '@/data/requests/remove-student';
 import type { LessonStudent } from '@/data/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+import { useLevelQuestion } from '@/ui/person/use-level-question';
 import { Tag } from '@/ui/Tag';
 import { reachToWire } from '../Reach';
 import { RowNotes } from '../notes/RowNotes';
@@ -103,7 +104,8 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
   const absent = isAbsent(student);
   const noted = useRowNotes({ kind: 'client', id: student.person_id, name: student.name }, one.lesson.id, !absent);
   const leaving = useTakingRiderOut(student);
-  const menu = [...noted.menu, ...useRowMenu(student, leaving.takeOut)];
+  const level = useLevelQuestion(student);
+  const menu = [...noted.menu, ...level.menu, ...useRowMenu(student, leaving.takeOut)];
   return (
     <li className={absent ? 'client muted sunken' : 'client'}>
       <span className="client-name stack break shrinks">
@@ -119,6 +121,7 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
         <span className="muted">
           {student.product_name ?? (student.paid ? 'paid' : 'no package')}
           {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
+          {student.level_name ? ` · ${student.level_name}` : ''}
         </span>
       </span>
       <span className="client-horse">
@@ -136,6 +139,7 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
         <RowNotes noted={noted} />
       </span>
       {leaving.question}
+      {level.question}
     </li>
   );
 };

@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { Empty } from '@/ui/states';
 import { ResourceList } from '@/ui/list/ResourceList';
+import { BeginLevels } from './BeginLevels';
+import { levels } from './levels.list';
+import { LevelProposals } from './LevelProposals';
 import { setupLists } from './setup-lists';
 
 /** The list whose address this is. */
@@ -12,5 +15,13 @@ export default function SetupList() {
   if (isHere(packages)) return <ResourceList list={packages} />;
   if (isHere(programs)) return <ResourceList list={programs} />;
   const list = named.find(isHere);
+  if (!list && isHere(levels))
+    return (
+      <>
+        <LevelProposals />
+        <BeginLevels />
+        <ResourceList list={levels} />
+      </>
+    );
   return list ? <ResourceList key={list.resource} list={list} /> : <Empty title="There is no page at this address" />;
 }

@@ -8,4 +8,8 @@ export const places = {
   locations: { resource: 'locations', route: '/setup/locations', title: 'Locations' },
   tack: { resource: 'tacks', route: '/setup/tack', title: 'Tack' },
   tasks: { resource: 'tasks', route: '/setup/task', title: 'Tasks' },
+  levels: { resource: 'levels', route: '/setup/levels', title: 'Levels' },
 } as const satisfies Record<string, Place>;
+
+/** Opened from the levels that they belong to. */
+export const skillsPlace: Place = { resource: 'skills', route: '/setup/levels/skills', title: 'Skills' };

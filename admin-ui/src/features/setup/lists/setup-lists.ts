@@ -1,6 +1,7 @@
 import { LocationFeed } from '@/features/feeds/LocationFeed';
 import type { AnyRow, RoutedList, Words } from '@/ui/list/describe-list';
 import { listOf } from '@/ui/list/described';
+import { skills } from './levels.list';
 import { packages } from './packages.list';
 import { places } from './places';
 import { programs } from './programs.list';
@@ -29,5 +30,5 @@ const tasks = named('tasks', {
   saved: (name) => `Changes to task ${name} saved`,
 });
 
-/** What a barn works with, in the order of the tabs. */
-export const setupLists = [sections, packages, programs, locations, tack, tasks] as const;
+/** What a barn works with, in the order of the tabs; the skills stand below the levels. */
+export const setupLists = [sections, packages, programs, locations, tack, tasks, skills] as const;

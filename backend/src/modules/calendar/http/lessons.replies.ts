@@ -64,6 +64,7 @@ export class LessonStudentReply {
   @Id(NULLABLE) student_id: string | null;
   @Id(NULLABLE) person_id: string | null;
   @Text() name: string;
+  @Text({ ...NULLABLE, description: 'The level that the rider has' }) level_name: string | null;
   @Id(NULLABLE) horse_id: string | null;
   @Text({ ...NULLABLE, description: 'Name of the horse' }) assigned_to: string | null;
   @Id({ ...NULLABLE, description: 'The package that covers the place' }) item_id: string | null;

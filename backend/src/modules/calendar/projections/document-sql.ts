@@ -17,7 +17,7 @@ const roster = (sql: Sql) => sql`
     string_agg(p.person_name, ', ' order by p.person_name) filter (where not lp.is_cancelled) as names,
     string_agg((select to_json(f) from (select
       lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id,
-      lp.student_id, st.person_id, p.person_name as name,
+      lp.student_id, st.person_id, p.person_name as name, lv.level_name,
       lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name,
       lp.status_code as enrollment_status_code, ${statusName(sql)} as enrollment_status_name,
       lp.status_code as code, ${placePaid(sql, { kind: sql`pk.kind`, paid: sql`pay.paid` })}::int as paid,
@@ -25,9 +25,11 @@ const roster = (sql: Sql) => sql`
     ) f)::text, ',' order by p.person_name, lp.lesson_person_id) as documents
   from lesson_person lp
   cross join lateral (
-    select person_id from student st where st.farm_id = lp.farm_id and st.student_id = lp.student_id limit 1) st
+    select person_id, level_id from student st where st.farm_id = lp.farm_id and st.student_id = lp.student_id limit 1) st
   cross join lateral (
     select person_name from person p where p.farm_id = lp.farm_id and p.person_id = st.person_id limit 1) p
+  left join lateral (
+    select level_name from level lv where lv.farm_id = lp.farm_id and lv.level_id = st.level_id limit 1) lv on true
   left join lateral (
     select horse_name from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
   left join lateral (

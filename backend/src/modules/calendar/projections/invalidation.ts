@@ -22,6 +22,9 @@ const AFFECTED_LESSONS: Readonly<Record<string, (sql: Sql, ids: string[]) => Fra
     union select l.lesson_id from lesson l join instructor i on i.farm_id = l.farm_id
       and (i.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))
       where i.person_id = any(${ids}::uuid[])`,
+  level: (sql, ids) => sql`
+    select lp.lesson_id from student s join lesson_person lp on lp.farm_id = s.farm_id and lp.student_id = s.student_id
+    where s.level_id = any(${ids}::uuid[])`,
   payment: (sql, ids) =>
     sql`
     select lp.lesson_id from package pk
@@ -59,6 +62,7 @@ export function staleAfter({ type, data }: StoredEvent): string[] {
   if (typeof values.lessonId === 'string') return named('lesson', values.lessonId);
   if (type === 'scheduling.SeriesMoved' || type === 'scheduling.SeriesResized') return named('series', values.seriesId);
   if (type === 'people.PeopleErased') return [...each('person', values.personIds), ...each('lesson', values.lessonIds)];
+  if (type === 'people.RiderLevelConfirmed') return named('person', values.personId);
   if (PAYING.includes(type)) return named('payment', values.paymentId);
   if (!type.endsWith('Changed') || values.change !== 'edited') return [];
   const { fields } = values;

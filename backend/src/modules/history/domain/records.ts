@@ -3,6 +3,7 @@ const streams = {
   farm: ['farm'],
   horse: ['horse'],
   lesson: ['lesson', 'roster', 'waiting', 'override'],
+  level: ['level'],
   location: ['location'],
   package: ['package'],
   payment: ['payment'],
@@ -11,6 +12,7 @@ const streams = {
   program: ['program'],
   role: ['role'],
   section: ['section'],
+  skill: ['skill'],
   tack: ['tack'],
   task: ['task'],
 } as const;

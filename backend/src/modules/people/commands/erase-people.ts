@@ -7,6 +7,7 @@ import type { PeopleErased } from '../events.js';
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { Instructor } from '../tables/instructor.entity.js';
 import { Person } from '../tables/person.entity.js';
+import { RiderLevel } from '../tables/rider-level.entity.js';
 import { StudentHorse } from '../tables/student-horse.entity.js';
 import { StudentSection } from '../tables/student-section.entity.js';
 import { Student } from '../tables/student.entity.js';
@@ -42,6 +43,7 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
       }),
       barn.repository(Student).update(theirs, {
         level: null,
+        levelId: null,
         tack: null,
         generalNotes1: null,
         generalNotes2: null,
@@ -54,6 +56,7 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
         generalNotes2: null,
         generalNotes3: null,
       }),
+      barn.repository(RiderLevel).delete(riders),
       barn.repository(InstructorStudent).delete(riders),
       barn.repository(StudentHorse).delete(riders),
       barn.repository(StudentSection).delete(riders),

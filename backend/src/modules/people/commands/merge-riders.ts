@@ -5,9 +5,13 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { obstacleToRiderMerge, type RiderRecord } from '../domain/decide-rider-merge.js';
 import type { RidersMerged } from '../events.js';
+import { decideConfirmation } from '../domain/decide-rider-level.js';
+import { knownLevel } from '../facts/known-level.js';
+import { writeRiderLevel } from '../steps/write-rider-level.js';
 import { riderMergeFacts, type TwoRiders } from '../queries/rider-merge-facts.js';
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { Person } from '../tables/person.entity.js';
+import { RiderLevel } from '../tables/rider-level.entity.js';
 import { StudentHorse } from '../tables/student-horse.entity.js';
 import { StudentSection } from '../tables/student-section.entity.js';
 import { Student } from '../tables/student.entity.js';
@@ -48,6 +52,7 @@ export class MergeRidersHandler extends BarnCommandHandler<MergeRiders> {
       handOverLinks(barn.repository(StudentHorse), from, to),
       handOverLinks(barn.repository(StudentSection), from, to),
       handOverLinks(barn.repository(InstructorStudent), from, to),
+      handOverLevels(barn, from, to),
     ]);
     barn.record(`person-${kept.personId}`, {
       type: 'people.RidersMerged',
@@ -74,4 +79,27 @@ export class MergeRidersHandler extends BarnCommandHandler<MergeRiders> {
     await barn.execute(EditRider, { studentId: kept.studentId, ...lacking(mine, theirs, details) });
     await barn.execute(EditContact, { personId: kept.personId, ...lacking(me, them, contact) });
   }
+}
+
+type Key = { farmId: string; studentId: string };
+
+/** The history of levels comes along; the record that stays keeps its level and what is proposed for it. */
+async function handOverLevels(barn: BarnTransaction, from: Key, to: Key) {
+  const [history, students] = [barn.repository(RiderLevel), barn.repository(Student)];
+  const [mine, theirs, waits] = await Promise.all([
+    students.findOneByOrFail(to),
+    students.findOneByOrFail(from),
+    history.existsBy({ ...to, state: 'proposed' }),
+  ]);
+  if (waits) await history.update({ ...from, state: 'proposed' }, { state: 'declined', decidedAt: barn.now });
+  await history.update(from, { studentId: to.studentId });
+  if (!theirs.levelId) return;
+  await students.update(from, { levelId: null });
+  if (!mine.levelId) await takeLevel(barn, to.studentId, theirs.levelId);
+}
+
+/** Also one that is not in use any more: the rider has it already. */
+async function takeLevel(barn: BarnTransaction, studentId: string, levelId: string) {
+  const known = await knownLevel(barn, studentId);
+  await writeRiderLevel(barn, decideConfirmation({ levelId, riderLevelId: barn.newId() }, known));
 }

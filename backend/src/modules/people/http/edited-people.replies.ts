@@ -128,6 +128,9 @@ export class MergedReply {
 }
 
 export class StudentDetailsReply extends recordReply({ fields: { person_name, ...named, ...riding } }) {
+  @Id({ nullable: true, description: 'Of the barn’s levels; then `level` is what it is called' }) level_id:
+    | string
+    | null;
   @Id() student_id: string;
   @Id() person_id: string;
   @Text({ nullable: true }) general_notes1: string | null;

@@ -8,8 +8,12 @@ import type { StudentReply } from '../http/people.replies.js';
 import { student } from '../records/student.js';
 import { isShownRider } from './shown-people.js';
 
+/** What the level of student `rider` is called: as in the barn's list, or as noted where none of it is confirmed. */
+export const shownLevel = (sql: Sql, rider = sql`s`) => sql`coalesce((
+  select v.level_name from level v where v.farm_id = ${rider}.farm_id and v.level_id = ${rider}.level_id), ${rider}.level)`;
+
 const studentRows = (sql: Sql, actor: Actor) => sql`
-  select s.student_id as id, s.student_id, s.person_id, p.person_name, s.level, s.is_active::int as is_active,
+  select s.student_id as id, s.student_id, s.person_id, p.person_name, ${shownLevel(sql)} as level, s.is_active::int as is_active,
     a.person_id as account_person_id, a.person_name as account_name
   from student s join person p using (farm_id, person_id)
     left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id

@@ -6,6 +6,7 @@ import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import type { UserClientsReply } from '../http/people.replies.js';
 import { versionOf } from '../../../platform/http/list-rows.js';
 import { personRecord } from './saved-people.js';
+import { shownLevel } from './students.js';
 import { isShownPerson, isShownStudent } from './shown-people.js';
 
 const PERSON = { ...personRecord, streamBy: 'person_id' };
@@ -30,7 +31,7 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
         (select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', r.student_id,
             'person_name', q.person_name, 'first_name', q.first_name, 'last_name', q.last_name, 'is_active', q.is_active::int,
             'version', ${versionOf(sql, PERSON, sql`q`)},
-            'level', r.level,
+            'level', ${shownLevel(sql, sql`r`)},
             -- A makeup being booked is the screen's affair. C10
             'makeup_lesson_id', null) order by q.created_at, q.person_id), '[]')
           from person q join student r using (farm_id, person_id)

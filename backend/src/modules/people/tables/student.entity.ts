@@ -8,6 +8,8 @@ import { riding } from '../records/student.js';
 export class Student extends describedRow({ fields: riding }) {
   @PrimaryColumn('uuid') studentId: string;
   @Column('uuid') personId: string;
+  /** One of the barn's levels, confirmed; null for none. What is noted as `level` counts only until then. */
+  @Column('uuid', { nullable: true }) levelId: string | null;
   @Column('boolean', { default: true }) isActive: boolean;
 }
 

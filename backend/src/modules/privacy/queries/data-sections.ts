@@ -34,7 +34,7 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
       rows: sql`
         select p.person_name as "Name", p.contact_email as "Email", p.contact_mobile as "Primary phone",
           p.contact_homephone as "Secondary phone",
-          s.date_of_birth::text as "Date of birth", s.level as "Level", s.tack as "Tack", s.general_notes1 as "Notes",
+          s.date_of_birth::text as "Date of birth", coalesce((select v.level_name from level v where v.farm_id = s.farm_id and v.level_id = s.level_id), s.level) as "Level", s.tack as "Tack", s.general_notes1 as "Notes",
           s.general_notes2 as "Notes 2", s.general_notes3 as "Notes 3", i.availability as "Availability", i.general_notes as "Staff notes",
           i.general_notes2 as "Staff notes 2", i.general_notes3 as "Staff notes 3", ${at(sql`p.created_at`)} as "Known since"
         from person p left join student s on s.farm_id = p.farm_id and s.person_id = p.person_id
@@ -66,6 +66,15 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         select l.scheduled_date::text as "Date", ${time(sql`l.start_time`)} as "Time", l.title as "Lesson" from lesson l
         where l.farm_id = ${farmId} and l.instructor_id = any(${staff}::uuid[])
         order by l.scheduled_date desc, l.start_time desc, l.lesson_id`,
+    },
+    {
+      title: 'Levels',
+      most: 100,
+      rows: sql`
+        select ${rider} as "Rider", v.level_name as "Level", x.state as "State", ${at(sql`x.proposed_at`)} as "Proposed",
+          ${at(sql`x.decided_at`)} as "Decided"
+        from rider_level x left join level v on v.farm_id = x.farm_id and v.level_id = x.level_id
+        where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.decided_at desc nulls first, x.rider_level_id`,
     },
     {
       title: 'Packages, makeups and credits',

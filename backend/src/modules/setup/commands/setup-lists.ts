@@ -1,13 +1,17 @@
+import { Level } from '../tables/level.entity.js';
 import { Location } from '../tables/location.entity.js';
 import { Program } from '../tables/program.entity.js';
 import { ProgramType } from '../tables/program-type.entity.js';
 import { Role } from '../tables/role.entity.js';
 import { Section } from '../tables/section.entity.js';
+import { Skill } from '../tables/skill.entity.js';
 import { Tack } from '../tables/tack.entity.js';
 import { Task } from '../tables/task.entity.js';
 import { activatableList, setupList } from './change-setup-list.js';
 import { choices } from '../facts/check-references.js';
 
+export const levels = activatableList('level', Level);
+export const skills = activatableList('skill', Skill, { levelId: choices.level });
 export const locations = activatableList('location', Location);
 export const programTypes = activatableList('program_type', ProgramType);
 export const programs = activatableList('program', Program, {

@@ -10,6 +10,7 @@ export type References<Entry> = { readonly [Property in keyof Entry]?: Choices }
 
 export const choices = {
   instructor: (sql) => sql`select farm_id, instructor_id as id, is_active from ${staff(sql)} instructor`,
+  level: (sql) => sql`select farm_id, level_id as id, is_active from level`,
   location: (sql) => sql`select farm_id, location_id as id, is_active from location`,
   program: (sql) => sql`select farm_id, program_id as id, is_active from program`,
   programType: (sql) => sql`select farm_id, program_type_id as id, is_active from program_type`,

@@ -43,6 +43,7 @@ export class OptionListsReply {
   @ApiProperty({ type: InstructorOptionReply, isArray: true }) instructor: InstructorOptionReply[];
   @ApiProperty({ type: ProductOptionReply, isArray: true }) product: ProductOptionReply[];
   @ApiProperty({ type: OptionReply, isArray: true }) task: OptionReply[];
+  @ApiProperty({ type: OptionReply, isArray: true, description: 'From the first to the last' }) level: OptionReply[];
   @ApiProperty({ type: OptionReply, isArray: true }) role: OptionReply[];
 }
 

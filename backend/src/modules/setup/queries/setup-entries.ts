@@ -1,10 +1,11 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RecordDescription } from '../../../platform/records/record.js';
 import { ownColumns, recordList } from '../../../platform/records/record-list.js';
+import { level, skill } from '../records/level.js';
 import { location, tack, task } from '../records/named.js';
 import { program } from '../records/program.js';
 import type { SetupEntries } from './setup-list.js';
-import { lessons, paidPrograms, products, tackInLessons } from '../lookups.js';
+import { lessons, paidPrograms, products, riders, tackInLessons } from '../lookups.js';
 
 const comingLessons = (sql: Sql, now: Date) => sql`
   select 'coming lesson' as what, count(*) as count from ${lessons(sql)} l where l.starts_at > ${now} and not l.is_cancelled`;
@@ -49,3 +50,26 @@ export const taskEntries = namedEntries(
   (sql, id, now) => sql`
     ${comingLessons(sql, now)} and l.extra_staff @> jsonb_build_array(jsonb_build_object('task_id', ${id}::text))`,
 );
+
+const ridersOf = (sql: Sql) => sql`${riders(sql)} s where s.is_active`;
+
+export const levelEntries: SetupEntries = {
+  ...recordList(level),
+  noun: level.one,
+  rows: (sql) => sql`
+    select ${ownColumns(sql, level)},
+      (select count(*)::int from skill k where k.farm_id = level.farm_id and k.level_id = level.level_id and k.is_active) as skill_count,
+      (select count(*)::int from ${ridersOf(sql)} and s.farm_id = level.farm_id and s.level_id = level.level_id) as rider_count
+    from level`,
+  uses: (sql, id) => sql`
+    select 'rider' as what, count(*) as count from ${ridersOf(sql)} and s.level_id = ${id}
+    union all
+    select 'skill', count(*) from skill k where k.is_active and k.level_id = ${id}`,
+};
+
+export const skillEntries: SetupEntries = {
+  ...recordList(skill),
+  noun: skill.one,
+  rows: (sql) => sql`select ${ownColumns(sql, skill)}, level_name from skill join level using (farm_id, level_id)`,
+  uses: (sql) => sql`select 'nothing' as what, 0 as count where false`,
+};

@@ -1,0 +1,23 @@
+import type { Reply } from '@leadline/api-client';
+import { keys } from '@/data/requests/keys';
+import type { AnyRow, RoutedList } from '@/ui/list/describe-list';
+import { listOf } from '@/ui/list/described';
+import { LevelSkills, SkillsLink } from './LevelCells';
+import { places, skillsPlace } from './places';
+
+export type Level = Reply<'rest/levels'>[number];
+
+export const levels: RoutedList<Level> = {
+  ...listOf<Level>('levels', {
+    sortedBy: 'level_order',
+    parts: { skill_count: { Cell: SkillsLink } },
+    shownIn: [keys.options, keys.lessons],
+    Belongings: LevelSkills,
+  }),
+  ...places.levels,
+};
+
+export const skills: RoutedList<AnyRow> = {
+  ...listOf('skills', { shownIn: [['levels', 'getList']] }),
+  ...skillsPlace,
+};
