@@ -53,11 +53,13 @@ const Shown = ({ student }: { student: Details }) => {
   const { canCall } = useAccess();
   const barn = useBarn();
   const { student_id, person_id } = student;
+  // One of the barn's levels stands below, with its history.
+  const noted = student.level_id ? { ...student, level: null } : student;
   return (
     <div className="record-part">
       <Facts
         facts={[
-          ...factsOf({ list: studentForm, record: student, group: 'Riding' }),
+          ...factsOf({ list: studentForm, record: noted, group: 'Riding' }),
           { label: 'Date of birth', value: bornInWords(student.date_of_birth, todayIn(barn.time_zone)) ?? 'unknown' },
           { label: 'Status', value: student.is_active ? 'Active' : 'Inactive' },
         ]}

@@ -68,7 +68,6 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
     >
       <span className="rider-name row middle gap-2 strong shrinks">
         <span className="cut">{absent ? <s>{student.name}</s> : student.name}</span>
-        {student.level_name && <span className="rider-level muted cut">{student.level_name}</span>}
         <NotSaved lessonPersonId={student.id} />
       </span>
       <span className="rider-horse row middle shrinks">
@@ -76,6 +75,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
       </span>
       <PackageLeftCell student={student} />
       <span className="rider-needs row middle wrap gap-1">
+        {student.level_name && <span className="need-quiet">{student.level_name}</span>}
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <RiderNeeds ride={ride} student={student} />
       </span>

@@ -27,10 +27,16 @@ export const level = record({
       max: 1000,
       lines: true,
       sorted: false,
-      list: 'phone',
     }),
     skill_count: count({ label: 'Skills', about: 'Skills in use', min: 0, max: 1_000_000, derived: true }),
-    rider_count: count({ label: 'Riders', about: 'Active riders of it', min: 0, max: 1_000_000, derived: true }),
+    rider_count: count({
+      label: 'Riders',
+      about: 'Active riders of it',
+      list: 'phone',
+      min: 0,
+      max: 1_000_000,
+      derived: true,
+    }),
     is_active: state({}),
   },
 });
