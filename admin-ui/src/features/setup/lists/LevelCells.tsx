@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { count } from '@/data/time/words';
-import type { Level } from './levels.list';
 import { skillsPlace } from './places';
+import type { Level } from './setup-rows';
 
 const skillsOf = (levelId: string) =>
   `${skillsPlace.route}?${new URLSearchParams({

@@ -1,11 +1,9 @@
-import type { Reply } from '@leadline/api-client';
 import { keys } from '@/data/requests/keys';
 import type { AnyRow, RoutedList } from '@/ui/list/describe-list';
 import { listOf } from '@/ui/list/described';
 import { LevelSkills, SkillsLink } from './LevelCells';
 import { places, skillsPlace } from './places';
-
-export type Level = Reply<'rest/levels'>[number];
+import type { Level } from './setup-rows';
 
 export const levels: RoutedList<Level> = {
   ...listOf<Level>('levels', {

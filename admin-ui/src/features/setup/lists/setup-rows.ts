@@ -1,4 +1,5 @@
 import type { Reply } from '@leadline/api-client';
 
 export type Section = Reply<'rest/sections'>[number];
+export type Level = Reply<'rest/levels'>[number];
 export type Package = Reply<'rest/products'>[number];
