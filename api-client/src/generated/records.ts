@@ -84,9 +84,9 @@ export const records = {
     fields: {
       level_order: {"kind":"count","label":"Order","hint":"Levels follow each other by this number: 1 is where riders begin.","required":"Say where it stands among the levels","min":1,"max":1000,"whole":"Must not have a decimal","outside":["At least 1","At most 1000"],"column":"level_order"},
       level_name: {"kind":"text","label":"Name","max":100,"required":"A level needs a name","column":"level_name"},
-      level_description: {"kind":"text","label":"Description","hint":"What somebody of this level does by themselves. Families read it where they see progress.","max":1000,"lines":true,"sorted":false,"list":"phone","column":"level_description"},
+      level_description: {"kind":"text","label":"Description","hint":"What somebody of this level does by themselves. Families read it where they see progress.","max":1000,"lines":true,"sorted":false,"column":"level_description"},
       skill_count: {"kind":"count","label":"Skills","min":0,"max":1000000,"derived":true,"column":"skill_count"},
-      rider_count: {"kind":"count","label":"Riders","min":0,"max":1000000,"derived":true,"column":"rider_count"},
+      rider_count: {"kind":"count","label":"Riders","list":"phone","min":0,"max":1000000,"derived":true,"column":"rider_count"},
       is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
     },
   },

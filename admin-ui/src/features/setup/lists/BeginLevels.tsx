@@ -30,7 +30,8 @@ export const BeginLevels = () => {
         ))}
       </ol>
       <p className="muted">
-        {`With ${count(skills, 'skill')}, as riding schools publish them. Rename, add and take out what you like. Nothing changes for riders until they are given a level.`}
+        {`With ${count(skills, 'skill')}, as riding schools publish them. Rename, add and take out what you like.`}{' '}
+        Nothing changes for riders until they are given a level.
       </p>
       <p>
         <Button variant="contained" disabled={isPending} onClick={begin}>

@@ -52,8 +52,6 @@ const ten = {
   is_active: 1,
   program_names: null,
 };
-const beginner = { id: 'v1', level_name: 'Beginner', level_order: 1, skill_count: 5, rider_count: 3, is_active: 1 };
-const mounts = { id: 'y1', skill_name: 'Mounts', level_id: 'v1', level_name: 'Beginner', is_active: 1 };
 const lists = [
   ['/setup/sections', 'sections', group, 'section_name', 'No sections yet'],
   ['/setup/packages', 'products', ten, 'product_name', 'No packages yet'],
@@ -61,8 +59,8 @@ const lists = [
   ['/setup/programs', 'programs', camps, 'program_name', 'No programs yet'],
   ['/setup/locations', 'locations', arena, 'location_name', 'No locations yet'],
   ['/setup/tack', 'tacks', { id: 'k1', tack_name: 'Saddle', is_active: 1 }, 'tack_name', 'No tack yet'],
-  ['/setup/levels', 'levels', beginner, 'level_name', 'No levels yet'],
-  ['/setup/levels/skills', 'skills', mounts, 'skill_name', 'No skills yet'],
+  ['/setup/levels', 'levels', { id: 'v1', level_name: 'Beginner', is_active: 1 }, 'level_name', 'No levels yet'],
+  ['/setup/levels/skills', 'skills', { id: 'y1', skill_name: 'Mounts', is_active: 1 }, 'skill_name', 'No skills yet'],
   ['/setup/task', 'tasks', { id: 's1', task_name: 'Leading', is_active: 1 }, 'task_name', 'No tasks yet'],
 ] as const;
 
@@ -82,7 +80,7 @@ const open = (at: string, answers: Answers = {}, type: 'ADM' | 'INS' = 'ADM') =>
         'rest/products': () => new Page([ten]),
         'rest/products/d1': () => ten,
         'rider_levels/proposals': () => ({ proposals: [] }),
-        'levels/usual': () => ({ levels: [{ name: 'Beginner', description: 'Walks', skills: ['Mounts', 'Halts'] }] }),
+        'levels/usual': () => ({ levels: [] }),
         'history/index': () => ({ changes: [], next: null }),
         'rest/programs': () => new Page([camps]),
         'rest/locations': () => new Page([arena]),

@@ -47,7 +47,8 @@ export class ListLevelProposals extends barnQuery<object, LevelProposalReply[]>(
 export class ListLevelProposalsHandler extends BarnQueryHandler<ListLevelProposals> {
   async answer(sql: Sql, _: object, { farmId, actor }: Asker) {
     return sql<LevelProposalReply[]>`
-      select r.rider_level_id as id, r.student_id, s.person_id, p.person_name as name, r.level_id, v.level_name, former.level_name as former_name,
+      select r.rider_level_id as id, r.student_id, s.person_id, p.person_name as name, r.level_id, v.level_name,
+        former.level_name as former_name,
         ${nameOf(sql, 'proposed_by')} as proposed_by, to_char(r.proposed_at at time zone f.time_zone, 'YYYY-MM-DD') as proposed_on
       from rider_level r
         join farm f on f.farm_id = r.farm_id

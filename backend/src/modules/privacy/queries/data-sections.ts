@@ -34,10 +34,12 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
       rows: sql`
         select p.person_name as "Name", p.contact_email as "Email", p.contact_mobile as "Primary phone",
           p.contact_homephone as "Secondary phone",
-          s.date_of_birth::text as "Date of birth", coalesce((select v.level_name from level v where v.farm_id = s.farm_id and v.level_id = s.level_id), s.level) as "Level", s.tack as "Tack", s.general_notes1 as "Notes",
+          s.date_of_birth::text as "Date of birth", coalesce(v.level_name, s.level) as "Level",
+          s.tack as "Tack", s.general_notes1 as "Notes",
           s.general_notes2 as "Notes 2", s.general_notes3 as "Notes 3", i.availability as "Availability", i.general_notes as "Staff notes",
           i.general_notes2 as "Staff notes 2", i.general_notes3 as "Staff notes 3", ${at(sql`p.created_at`)} as "Known since"
         from person p left join student s on s.farm_id = p.farm_id and s.person_id = p.person_id
+          left join level v on v.farm_id = s.farm_id and v.level_id = s.level_id
           left join instructor i on i.farm_id = p.farm_id and i.person_id = p.person_id
         where p.farm_id = ${farmId} and p.person_id = any(${people}::uuid[]) order by p.created_at, p.person_id`,
     },

@@ -55,7 +55,8 @@ export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
         from ${products(sql)} product where is_active and system_use is null and (${isStaff} or purchase_online)`,
       )},
       'task', ${list(sql, sql`select task_id as id, task_name as name from task where is_active and ${isStaff}`)},
-      'level', (select coalesce(json_agg(json_build_object('id', level_id, 'name', level_name) order by level_order, level_name, level_id), '[]')
+      'level', (
+        select coalesce(json_agg(json_build_object('id', level_id, 'name', level_name) order by level_order, level_name, level_id), '[]')
         from level where is_active and ${isStaff}),
       'role', ${list(sql, sql`select role_id as id, coalesce(role_name, '') as name from role where ${isAdministrator}`)}
     ))::text as body`;
