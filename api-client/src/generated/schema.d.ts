@@ -1642,6 +1642,254 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/levels/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read setup list */
+        readonly get: operations["Levels_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/levels/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Levels: create */
+        readonly post: operations["Levels_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/levels/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Levels: update */
+        readonly post: operations["Levels_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/levels/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Levels: update activation status */
+        readonly post: operations["Levels_updateActivationStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/levels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Levels: list */
+        readonly get: operations["RestLevels_list"];
+        readonly put?: never;
+        /** Levels: create */
+        readonly post: operations["RestLevels_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/levels/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read list row */
+        readonly get: operations["RestLevels_one"];
+        /** Levels: edit */
+        readonly put: operations["RestLevels_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/skills/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read setup list */
+        readonly get: operations["Skills_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/skills/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Skills: create */
+        readonly post: operations["Skills_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/skills/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Skills: update */
+        readonly post: operations["Skills_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/skills/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Skills: update activation status */
+        readonly post: operations["Skills_updateActivationStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/skills": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Skills: list */
+        readonly get: operations["RestSkills_list"];
+        readonly put?: never;
+        /** Skills: create */
+        readonly post: operations["RestSkills_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/skills/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read list row */
+        readonly get: operations["RestSkills_one"];
+        /** Skills: edit */
+        readonly put: operations["RestSkills_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/levels/usual": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Levels: usual
+         * @description What a barn without levels may begin with.
+         */
+        readonly get: operations["LevelTemplate_usual"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/levels/begin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin levels
+         * @description Adds them where the barn has no level yet, and nothing otherwise.
+         */
+        readonly post: operations["LevelTemplate_begin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/previewActivation": {
         readonly parameters: {
             readonly query?: never;
@@ -2166,6 +2414,103 @@ export interface paths {
          */
         readonly put: operations["RestPeople_account"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rider_levels/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read rider level */
+        readonly get: operations["RiderLevels_show"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rider_levels/proposals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List level proposals
+         * @description What waits to be confirmed, the oldest first.
+         */
+        readonly get: operations["RiderLevels_proposals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rider_levels/propose": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Propose level
+         * @description By whoever teaches; it counts when it is confirmed.
+         */
+        readonly post: operations["RiderLevels_propose"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rider_levels/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm level
+         * @description Null takes the level away.
+         */
+        readonly post: operations["RiderLevels_confirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rider_levels/decline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decline level
+         * @description What was proposed does not become the rider's.
+         */
+        readonly post: operations["RiderLevels_decline"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7289,6 +7634,8 @@ export interface components {
             readonly instructor: readonly components["schemas"]["InstructorOptionReply"][];
             readonly product: readonly components["schemas"]["ProductOptionReply"][];
             readonly task: readonly components["schemas"]["OptionReply"][];
+            /** @description From the first to the last */
+            readonly level: readonly components["schemas"]["OptionReply"][];
             readonly role: readonly components["schemas"]["OptionReply"][];
         };
         readonly OptionsReply: {
@@ -7902,6 +8249,193 @@ export interface components {
             /** @description The version the form shows; an older one is refused with 412 */
             readonly version?: number;
         };
+        readonly LevelReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The first level has the least */
+            readonly level_order: number;
+            readonly level_name: string;
+            readonly level_description: string | null;
+            /** @description Skills in use */
+            readonly skill_count: number;
+            /** @description Active riders of it */
+            readonly rider_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly LevelListReply: {
+            readonly levels: readonly components["schemas"]["LevelReply"][];
+        };
+        readonly LevelInput: {
+            /** @description The first level has the least */
+            readonly level_order: number;
+            readonly level_name: string;
+            readonly level_description?: string | null;
+        };
+        readonly SavedLevelReply: {
+            readonly levels: readonly components["schemas"]["LevelReply"][];
+            readonly level: components["schemas"]["LevelReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly EditLevelInput: {
+            /** @description The first level has the least */
+            readonly level_order: number;
+            readonly level_name: string;
+            readonly level_description?: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {unknown}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+        };
+        readonly ActivatedLevelReply: {
+            readonly levels: readonly components["schemas"]["LevelReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly LevelRow: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The first level has the least */
+            readonly level_order: number;
+            readonly level_name: string;
+            readonly level_description: string | null;
+            /** @description Skills in use */
+            readonly skill_count: number;
+            /** @description Active riders of it */
+            readonly rider_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly RestLevelReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The first level has the least */
+            readonly level_order: number;
+            readonly level_name: string;
+            readonly level_description: string | null;
+            /** @description Skills in use */
+            readonly skill_count: number;
+            /** @description Active riders of it */
+            readonly rider_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RestLevelInput: {
+            /** @description The first level has the least */
+            readonly level_order?: number;
+            readonly level_name?: string;
+            readonly level_description?: string | null;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
+        };
+        readonly SkillReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly skill_name: string;
+            /** Format: uuid */
+            readonly level_id: string;
+            /** @description Among those of its level; those without come last, by name */
+            readonly skill_order: number | null;
+            readonly skill_description: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly level_name: string;
+        };
+        readonly SkillListReply: {
+            readonly skills: readonly components["schemas"]["SkillReply"][];
+        };
+        readonly SkillInput: {
+            readonly skill_name: string;
+            /** Format: uuid */
+            readonly level_id: string;
+            /** @description Among those of its level; those without come last, by name */
+            readonly skill_order?: number | null;
+            readonly skill_description?: string | null;
+        };
+        readonly SavedSkillReply: {
+            readonly skills: readonly components["schemas"]["SkillReply"][];
+            readonly skill: components["schemas"]["SkillReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly EditSkillInput: {
+            readonly skill_name: string;
+            /** Format: uuid */
+            readonly level_id: string;
+            /** @description Among those of its level; those without come last, by name */
+            readonly skill_order?: number | null;
+            readonly skill_description?: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {unknown}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+        };
+        readonly ActivatedSkillReply: {
+            readonly skills: readonly components["schemas"]["SkillReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly SkillRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly skill_name: string;
+            /** Format: uuid */
+            readonly level_id: string;
+            /** @description Among those of its level; those without come last, by name */
+            readonly skill_order: number | null;
+            readonly skill_description: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly level_name: string;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly RestSkillReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly skill_name: string;
+            /** Format: uuid */
+            readonly level_id: string;
+            /** @description Among those of its level; those without come last, by name */
+            readonly skill_order: number | null;
+            readonly skill_description: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly level_name: string;
+            /** @description Rises with every change */
+            readonly version: number;
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RestSkillInput: {
+            readonly skill_name?: string;
+            /** Format: uuid */
+            readonly level_id?: string;
+            /** @description Among those of its level; those without come last, by name */
+            readonly skill_order?: number | null;
+            readonly skill_description?: string | null;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
+        };
+        readonly UsualLevelReply: {
+            readonly name: string;
+            readonly description: string;
+            readonly skills: readonly string[];
+        };
+        readonly UsualLevelsReply: {
+            readonly levels: readonly components["schemas"]["UsualLevelReply"][];
+        };
         readonly ChangingPersonReply: {
             /** Format: uuid */
             readonly person_id: string;
@@ -8188,6 +8722,11 @@ export interface components {
              * @example 2026-11-24
              */
             readonly date_of_birth: string | null;
+            /**
+             * Format: uuid
+             * @description Of the barn’s levels; then `level` is what it is called
+             */
+            readonly level_id: string | null;
             /** Format: uuid */
             readonly student_id: string;
             /** Format: uuid */
@@ -8512,6 +9051,101 @@ export interface components {
         readonly ActivationInput: {
             /** @enum {number} */
             readonly is_active: 0 | 1;
+        };
+        readonly RiderLevelLineReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Null: none any more
+             */
+            readonly level_id: string | null;
+            readonly level_name: string | null;
+            /** @enum {string} */
+            readonly state: "proposed" | "confirmed" | "declined";
+            /** @description Who; null where nobody proposed it */
+            readonly proposed_by: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly proposed_on: string | null;
+            readonly decided_by: string | null;
+            /**
+             * Format: date
+             * @description Null while it waits
+             * @example 2026-11-24
+             */
+            readonly decided_on: string | null;
+        };
+        readonly RiderLevelReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /**
+             * Format: uuid
+             * @description The level that counts
+             */
+            readonly level_id: string | null;
+            readonly level_name: string | null;
+            /**
+             * Format: date
+             * @description Since when, in the barn’s zone
+             * @example 2026-11-24
+             */
+            readonly since: string | null;
+            /** @description What waits first, then the newest */
+            readonly history: readonly components["schemas"]["RiderLevelLineReply"][];
+        };
+        readonly LevelProposalReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly level_id: string;
+            readonly level_name: string;
+            /** @description The level that the rider has */
+            readonly former_name: string | null;
+            readonly proposed_by: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly proposed_on: string;
+        };
+        readonly LevelProposalsReply: {
+            readonly proposals: readonly components["schemas"]["LevelProposalReply"][];
+        };
+        readonly ProposeLevelInput: {
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly level_id: string;
+        };
+        readonly ConfirmLevelInput: {
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
+            /**
+             * Format: uuid
+             * @description Empty or null: none any more
+             */
+            readonly level_id?: string | null;
+        };
+        readonly RiderLevelQuery: {
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
         };
         readonly RestStaffReply: {
             /** Format: uuid */
@@ -12675,6 +13309,8 @@ export interface components {
             /** Format: uuid */
             readonly person_id: string | null;
             readonly name: string;
+            /** @description The level that the rider has */
+            readonly level_name: string | null;
             /** Format: uuid */
             readonly horse_id: string | null;
             /** @description Name of the horse */
@@ -17935,6 +18571,605 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Levels_index: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which list comes back. D18 */
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+                /** @description The same as filter */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LevelListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Levels_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LevelInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Levels_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditLevelInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Levels_updateActivationStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetupActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivatedLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestLevels_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object: column → value; q searches; id may be a list */
+                readonly filter?: string;
+                /** @description JSON [first, last], both included */
+                readonly range?: string;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["LevelRow"][];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestLevels_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LevelInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestLevels_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LevelRow"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestLevels_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestLevelInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Skills_index: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which list comes back. D18 */
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+                /** @description The same as filter */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SkillListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Skills_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SkillInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedSkillReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Skills_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditSkillInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedSkillReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Skills_updateActivationStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetupActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivatedSkillReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSkills_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object: column → value; q searches; id may be a list */
+                readonly filter?: string;
+                /** @description JSON [first, last], both included */
+                readonly range?: string;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SkillRow"][];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSkills_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SkillInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestSkillReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSkills_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SkillRow"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSkills_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestSkillInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestSkillReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LevelTemplate_usual: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsualLevelsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LevelTemplate_begin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UsualLevelsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Activation_preview: {
         readonly parameters: {
             readonly query: {
@@ -18890,6 +20125,165 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RiderLevels_show: {
+        readonly parameters: {
+            readonly query: {
+                /** @description By student_id */
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiderLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RiderLevels_proposals: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LevelProposalsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RiderLevels_propose: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProposeLevelInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiderLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RiderLevels_confirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmLevelInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiderLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RiderLevels_decline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RiderLevelQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiderLevelReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
@@ -25402,7 +26796,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description What the history is of */
-                readonly record: "farm" | "horse" | "lesson" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "tack" | "task";
+                readonly record: "farm" | "horse" | "lesson" | "level" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "skill" | "tack" | "task";
                 /** @description Its id; of the farm, none is needed */
                 readonly id?: string;
                 /** @description Only what is older than this position */

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { someOptions } from '@/testing/options';
 import { refuse, type Answers } from '@/testing/server';
 import { openClientHome, student } from './testing/open-client-home';
 
@@ -6,12 +7,7 @@ const levels = [
   { id: 'v1', name: 'Beginner' },
   { id: 'v2', name: 'Novice' },
 ];
-const lists = ['horse', 'location', 'program', 'program_type', 'student', 'section', 'tack', 'instructor', 'product'];
-const optionsWith = (level: object[]): Answers => ({
-  'options/index': () => ({
-    options: Object.fromEntries([...lists, 'task', 'role'].map((name) => [name, []]).concat([['level', level]])),
-  }),
-});
+const optionsWith = (level: object[]): Answers => ({ 'options/index': () => ({ options: someOptions({ level }) }) });
 const line = (own: object) => ({
   id: 'h1',
   level_id: 'v1',
