@@ -83,10 +83,12 @@ export const staffScreens = ({
   '/addStudent/:add': ['/addStudent/new'],
   '/sectionHorses/:id': [`/sectionHorses/${section}`, `/sectionHorses/${section}?q=zzz`],
   '/sectionStudents/:id': [`/sectionStudents/${section}`],
-  '/horsehome/:id/*': ['details', 'edit', 'notes', 'addNote/true/horse', 'work', 'schedule', 'history'].map(
+  '/horsehome/:id/*': ['details', 'edit', 'notes', 'addNote/true/horse', 'work', 'care', 'schedule', 'history'].map(
     (part) => `/horsehome/${horse}/${part}`,
   ),
   '/horsework': ['/horsework', `/horsework?date=${day}`],
+  '/horsecare': ['/horsecare', '/horsecare?state=overdue'],
+  '/horsecare/kinds': ['/horsecare/kinds'],
   '/notesReview/*': ['/notesReview', '/notesReview/horsenotes', '/notesReview/staffnotes?date=2036-01-01'],
   '/admin': ['/admin'],
   '/admin/assignpackages': ['/admin/assignpackages'],

@@ -41,6 +41,8 @@ export const NotFound = () => (
 const ClientHome = list(() => import('@/features/clients/home/ClientHome'));
 const HorseHome = list(() => import('@/features/horses/home/HorseHome'));
 const HorseWeek = list(() => import('@/features/horses/week/HorseWeekPage'));
+const HorseCare = list(() => import('@/features/horses/care/CarePage'));
+const CareKinds = list(() => import('@/features/horses/care/CareKinds'));
 const NotesReview = list(() => import('@/features/notes/NotesReview'));
 const StaffHome = list(() => import('@/features/staff/home/StaffHome'));
 
@@ -132,6 +134,8 @@ export const routes = [
   <Route key="url" path="/url" element={<ConnectedPage />} />,
   <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
   <Route key="horsework" path="/horsework" element={<HorseWeek />} />,
+  <Route key="horsecare" path="/horsecare" element={<HorseCare />} />,
+  <Route key="carekinds" path="/horsecare/kinds" element={<CareKinds />} />,
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,
   <Route key="admin" path="/admin" element={<AdminHub />} />,
   <Route key="assign-packages" path="/admin/assignpackages" element={<AssignPackages />} />,

@@ -22,6 +22,7 @@ import { AddHorseFile } from '../../src/modules/horses/commands/add-horse-file.j
 import { RemoveHorseFile } from '../../src/modules/horses/commands/remove-horse-file.js';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
+import { careDeeds } from './care-deeds.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
 import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
 import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
@@ -114,6 +115,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       const file = { ...content, horseId: at(horses, who), fileName: 'papers.pdf', contentType: 'application/pdf' };
       await does(admin, RemoveHorseFile, { fileId: await does(admin, AddHorseFile, { ...file, fileId: uuid() }) });
     },
+    ...careDeeds(does, barn),
     (dice) => does(admin, EditContact, { personId: student(dice).personId, firstName: `Rider ${dice.how}` }),
     (dice) => does(admin, EditRider, { studentId: student(dice).studentId, level: `Level ${dice.how}` }),
     ({ who, how }) => does(admin, EditStaff, { instructorId: at(instructors, who), availability: `On day ${how}` }),

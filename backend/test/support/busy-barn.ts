@@ -25,6 +25,8 @@ export type Kind =
   | 'task'
   | 'note'
   | 'horseNote'
+  | 'careKind'
+  | 'careEntry'
   | 'feed'
   | 'import'
   | 'barn';
@@ -41,6 +43,8 @@ const NAMED: Readonly<Record<string, Kind>> = {
   staff_id: 'instructor',
   horse_id: 'horse',
   horses: 'horse',
+  horse_ids: 'horse',
+  care_kind_id: 'careKind',
   section_id: 'section',
   location_id: 'location',
   product_id: 'product',
@@ -79,6 +83,7 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   tasks: 'task',
   notes_clients: 'note',
   notes_horses: 'horseNote',
+  horse_care: 'careEntry',
   imports: 'import',
 };
 export const KINDS = [...new Set([...Object.values(NAMED), ...Object.values(FAMILIES)])];
@@ -189,6 +194,18 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     notes: `${name} is shod`,
     is_public: 1,
   });
+  const { kind: care } = await post('horse_care/saveKind', {
+    care_kind_name: `${name} shoeing`,
+    every: 6,
+    every_unit: 'week',
+  });
+  const { added } = await post('horse_care/note', {
+    care_kind_id: care.id,
+    horse_ids: [horse],
+    done_on: '2026-11-02',
+    done_by: `${name} smith`,
+    remark: `${name} has new shoes`,
+  });
   const { feed } = await post('feeds/create', { kind: 'horse', subject_id: horse });
   const file = multipart([
     { name: 'kind', value: 'people' },
@@ -221,6 +238,8 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     note: note.id,
     feed: feed.feed_id,
     horseNote: horseNote.id,
+    careKind: care.id,
+    careEntry: added[0].id,
     import: read.import_run.id,
   };
   return { ...barn, name, family, ids };

@@ -1,11 +1,13 @@
 import type { Access } from '@/data/providers/use-access';
 import { tillAddress } from '@/data/addresses/till-address';
+import type { BarnOfTabs } from '@/features/setup/tabs';
 import { groupAddress, groups, isOpen } from '@/features/reports/catalogue';
 
 type FurtherPage = {
   readonly to: string;
   readonly label: string;
-  readonly isOpen: (access: Access) => boolean;
+  /** What depends on a setting is open only where the barn has it. */
+  readonly isOpen: (access: Access, barn: BarnOfTabs) => boolean;
 };
 
 const manyLessons = ({ canCall }: Access) => canCall('lessons/bulkCancel');
@@ -29,6 +31,11 @@ export const furtherPages: readonly FurtherPage[] = [
     isOpen: ({ canCall }) => canCall('lesson_billing/index'),
   },
   { to: tillAddress(), label: 'Close a day’s takings', isOpen: ({ canCall }) => canCall('till/day') },
+  {
+    to: '/horsecare',
+    label: 'Horses’ care',
+    isOpen: ({ canCall }, { has_horse_care }) => has_horse_care === 1 && canCall('horse_care/due'),
+  },
   ...groups.map((of) => ({
     to: groupAddress(of),
     label: `Report: ${of.label}`,

@@ -2,7 +2,7 @@ import type { Access } from '@/data/providers/use-access';
 import type { Barn } from '@/data/requests/barn';
 import { places } from './lists/places';
 
-export type BarnOfTabs = Pick<Barn, 'clients_can_register' | 'can_sign_waivers'>;
+export type BarnOfTabs = Pick<Barn, 'clients_can_register' | 'can_sign_waivers' | 'has_horse_care'>;
 
 export type Tab = {
   readonly to: string;

@@ -7,7 +7,8 @@ import { useAccess } from '@/data/providers/use-access';
 import { AddButton, HeadWords } from '@/ui/HeadButton';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { ColumnsMenu } from './ColumnsMenu';
-import { stateFilter, type Filter } from './describe-list';
+import { useBarn } from '@/data/requests/barn';
+import { stateFilter, type Filter, type Overview } from './describe-list';
 import { ExportList } from './ExportList';
 import { useDescription, useListAccess } from './list-context';
 import { SavedViews } from './SavedViews';
@@ -53,9 +54,22 @@ const Select = ({ filter: { source, label, choices }, all }: { filter: Filter; a
   );
 };
 
+/** For those who may make its call, where the barn's setting has it. */
+const Overviews = ({ pages }: { pages: readonly Overview[] }) => {
+  const { canCall } = useAccess();
+  const barn = useBarn();
+  return pages
+    .filter(({ call, where }) => canCall(call) && (where === undefined || barn[where] === 1))
+    .map(({ to, label }) => (
+      <Button key={to} variant="outlined" component={Link} to={to}>
+        {label}
+      </Button>
+    ));
+};
+
 /** What narrows the list, and what is done with all of it. */
 const Further = () => {
-  const { filters = [], words, importFrom, overview } = useDescription();
+  const { filters = [], words, importFrom, overviews } = useDescription();
   const { canCall } = useAccess();
   return (
     <>
@@ -69,11 +83,7 @@ const Further = () => {
       {filters.map((filter) => (
         <Select key={filter.source} filter={filter} all={`${filter.label}: all`} />
       ))}
-      {overview && canCall(overview.call) && (
-        <Button variant="outlined" component={Link} to={overview.to}>
-          {overview.label}
-        </Button>
-      )}
+      {overviews && <Overviews pages={overviews} />}
       <ColumnsMenu />
       <SavedViews />
       <ExportList />

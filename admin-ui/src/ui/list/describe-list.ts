@@ -82,6 +82,14 @@ export type Choice = { readonly id: string; readonly name: string };
 
 export type Filter = { readonly source: string; readonly label: string; readonly choices: readonly Choice[] };
 
+/** A page about all records, for those who may make its call, where the barn's setting has it. */
+export type Overview = {
+  readonly to: string;
+  readonly label: string;
+  readonly call: GuardedCall;
+  readonly where?: 'has_horse_care';
+};
+
 export type Words = {
   readonly add?: string;
   readonly create?: string;
@@ -116,8 +124,8 @@ export type ListDescription<Row> = {
   readonly words?: Words;
   /** What the log calls a record, where its changes shall be shown. */
   readonly history?: RecordKind;
-  /** A page about all of them, for those who may make its call. */
-  readonly overview?: { readonly to: string; readonly label: string; readonly call: GuardedCall };
+  /** Pages about all of them. */
+  readonly overviews?: readonly Overview[];
   /** Where many are read from a file. */
   readonly importFrom?: string;
   /** The page of its own that a record has: its row leads there, and a new one is gone on with there. */

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import { careEvents, type CareEvent } from './care-events.js';
 
 /** Somebody added or edited a horse, or took it in or out of work. `fields` names what changed; the values stay in the table. */
 export type HorseChanged = DomainEvent<
@@ -18,7 +19,7 @@ export type HorseFileRemoved = DomainEvent<'horses.HorseFileRemoved', { horseId:
 /** A horse that was added by mistake. */
 export type HorseRemoved = DomainEvent<'horses.HorseRemoved', { horseId: string }>;
 
-export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved | HorseRemoved;
+export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved | HorseRemoved | CareEvent;
 
 export const horseEvents: EventCatalogue<HorseEvent> = {
   'horses.HorseChanged': {
@@ -46,4 +47,5 @@ export const horseEvents: EventCatalogue<HorseEvent> = {
     meaning: 'A horse that an import had added, and nobody had used since, was removed with it.',
     example: { horseId: '01930000-0000-7000-8000-000000000001' },
   },
+  ...careEvents,
 };

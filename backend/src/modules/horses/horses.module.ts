@@ -5,10 +5,23 @@ import { CreateHorseHandler, CreateHorsesHandler } from './commands/create-horse
 import { RemoveHorsesHandler } from './commands/remove-horses.js';
 import { EditHorseHandler } from './commands/edit-horse.js';
 import { SetHorseActivationHandler } from './commands/set-horse-activation.js';
+import { EditCareHandler } from './commands/edit-care.js';
+import { NoteCareHandler } from './commands/note-care.js';
+import { RemoveCareHandler } from './commands/remove-care.js';
+import { SaveCareKindHandler } from './commands/save-care-kind.js';
+import { SetCareIntervalHandler } from './commands/set-care-interval.js';
 import { horseEvents } from './events.js';
 import { horse } from './horse.record.js';
 import { Horse } from './tables/horse.entity.js';
 import { HorseFile } from './tables/horse-file.entity.js';
+import { CareEntry } from './tables/care-entry.entity.js';
+import { HorseCareInterval } from './tables/care-interval.entity.js';
+import { CareKind } from './tables/care-kind.entity.js';
+import { CareController } from './http/care.controller.js';
+import { giveABarnItsCareKinds } from './policies/give-a-barn-its-care-kinds.js';
+import { ListCareKindsHandler } from './queries/care-kinds.js';
+import { ListDueCareHandler } from './queries/due-care.js';
+import { GetHorseCareHandler } from './queries/horse-care.js';
 import { HorseFilesController } from './http/horse-files.controller.js';
 import { HorsesController } from './http/horses.controller.js';
 import { WorkLimitsController } from './http/work-limits.controller.js';
@@ -31,10 +44,11 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   answers: horseAnswers,
   events: horseEvents,
   records: [horse],
-  entities: [Horse, HorseFile],
+  entities: [CareEntry, CareKind, Horse, HorseCareInterval, HorseFile],
+  policies: [giveABarnItsCareKinds],
   publishes: [Horse],
   imports: [FilesModule],
-  controllers: [HorseFilesController, HorsesController, RestHorsesController, WorkLimitsController],
+  controllers: [CareController, HorseFilesController, HorsesController, RestHorsesController, WorkLimitsController],
   handlers: [
     AddHorseFileHandler,
     RemoveHorseFileHandler,
@@ -50,6 +64,14 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     GetHorseHandler,
     GetWorkLimitsHandler,
     ListHorsesHandler,
+    EditCareHandler,
+    NoteCareHandler,
+    RemoveCareHandler,
+    SaveCareKindHandler,
+    SetCareIntervalHandler,
+    ListCareKindsHandler,
+    ListDueCareHandler,
+    GetHorseCareHandler,
   ],
   providers: [KeepHorseFile, HorseFileSchedule, HorseFileSweeper],
 })

@@ -12,6 +12,7 @@ export const IF_EMPTY = {
   lesson_cancel_default_action: 'BCNA',
   default_calendar_view: 'week',
   default_day_view: 'none',
+  horse_care_soon_days: 28,
   min_time: '07:00',
   max_time: '21:00',
   timepicker_interval: 30,

@@ -12,6 +12,7 @@ import { Tag } from '@/ui/Tag';
 import { useLevelQuestion } from '@/ui/person/use-level-question';
 import { draggedRider, HorseChip } from '@/features/lessons/horses/HorseChip';
 import { RiderNeeds } from './NeedTags';
+import { OverdueCare } from './OverdueCare';
 import { PackageLeftCell } from './PackageLeftCell';
 import { useHorseMoves } from '@/features/lessons/horses/use-horse-moves';
 import { useDropTarget } from './use-drop-target';
@@ -78,6 +79,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
         {student.level_name && <span className="need-quiet">{student.level_name}</span>}
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <RiderNeeds ride={ride} student={student} />
+        {!absent && <OverdueCare horseId={student.horse_id} />}
       </span>
       {canCall('lesson_people/updateAttendance') ? (
         <Attendance student={student} />

@@ -3,6 +3,7 @@ import { BesideLesson } from '@/ui/record/BesideLesson';
 import { useHorse } from '@/data/requests/horse';
 import { horseHome } from '@/data/addresses/horse-home-address';
 import { Empty } from '@/ui/states';
+import { HorseCare } from '@/features/horses/care/HorseCare';
 import { HorseContext } from './horse-context';
 import { HorseDetails } from './HorseDetails';
 import { HorseLessons } from './HorseLessons';
@@ -36,6 +37,7 @@ export default function HorseBesideLesson({ at, onClose }: BesideProps) {
             <Route path="details" element={<HorseDetails />} />
             <Route path="notes" element={<HorseNotes />} />
             <Route path="work" element={<HorseLimits />} />
+            <Route path="care" element={<HorseCare />} />
             <Route path="schedule" element={<HorseLessons key="schedule" part="schedule" />} />
             <Route path="history" element={<HorseLessons key="history" part="history" />} />
             <Route path="*" element={<Empty title="There is no page at this address" />} />

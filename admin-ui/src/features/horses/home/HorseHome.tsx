@@ -7,6 +7,7 @@ import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { horseHome } from '@/data/addresses/horse-home-address';
 import { Empty, Unanswered } from '@/ui/states';
 import { EditHorse } from './EditHorse';
+import { HorseCare } from '@/features/horses/care/HorseCare';
 import { HorseContext } from './horse-context';
 import { useHorseTabs } from './horse-tabs';
 import { HorseActivation } from './HorseActivation';
@@ -59,6 +60,7 @@ export default function HorseHome() {
           <Route path="notes" element={<HorseNotes />} />
           <Route path="addNote/:isPublic/:who" element={<HorseNotes />} />
           <Route path="work" element={<HorseLimits />} />
+          <Route path="care" element={<HorseCare />} />
           <Route path="schedule" element={<HorseLessons key="schedule" part="schedule" />} />
           <Route path="history" element={<HorseLessons key="history" part="history" />} />
           <Route path="*" element={<Empty title="There is no page at this address" />} />

@@ -8,7 +8,10 @@ export type Horse = Reply<'rest/horses'>[number];
 
 export const horses = listOf<Horse>('horses', {
   home: ({ id }) => `${horseHome(id)}/details`,
-  overview: { to: '/horsework', label: 'Horses’ week', call: 'horses/workOfWeek' },
+  overviews: [
+    { to: '/horsework', label: 'Horses’ week', call: 'horses/workOfWeek' },
+    { to: '/horsecare', label: 'Care', call: 'horse_care/due', where: 'has_horse_care' },
+  ],
   importFrom: importPage('horses'),
   words: { add: 'Add New Horse', create: 'Create a New Horse' },
   shownIn: [keys.lessons],

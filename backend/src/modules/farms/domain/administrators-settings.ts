@@ -202,6 +202,17 @@ export const ADMINISTRATORS_SETTINGS = [
       'What is offered first when you cancel a whole event. If empty: nothing.',
       { initial: IF_EMPTY.lesson_cancel_default_action, options: ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'] },
     ),
+    flag(
+      'has_horse_care',
+      'Horse care',
+      'Farrier, vet, worming and the like are noted for each horse, with the day on which they are due again.',
+    ),
+    count(
+      'horse_care_soon_days',
+      'Care is due soon',
+      `Days before the day on which a horse’s care is due, from which it is shown as due soon; ${IF_EMPTY.horse_care_soon_days} if empty.`,
+      { unit: 'days', max: 365 },
+    ),
   ]),
   ...administratorsOwn('Calendar', [
     choice('default_calendar_view', 'View', 'How the calendar opens for staff. If empty: the week.', {

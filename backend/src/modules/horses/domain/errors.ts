@@ -1,0 +1,6 @@
+import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
+
+export const horseErrors = errorCatalogue('horses', {
+  care_kind_known: conflict((name: string) => `There is a kind of care called ${name} already.`),
+  too_many_care_kinds: conflict((most: number) => `A barn has at most ${most} kinds of care.`),
+});
