@@ -37,9 +37,9 @@ const Entry = ({ entry, onEdit }: { entry: CareEntry; onEdit: () => void }) => {
         <span>{care_kind_name}</span>
         {remark && <span className="muted">{remark}</span>}
       </th>
-      <td>{dayAndYear(done_on)}</td>
+      <td className="care-day">{dayAndYear(done_on)}</td>
       <td className="wide">{done_by}</td>
-      <td className="wide">
+      <td className="wide care-day">
         <Cost cost={cost} />
       </td>
       <td className="wide">{next_on && `due again ${dayAndYear(next_on)}`}</td>
@@ -78,7 +78,7 @@ export const CareEntries = ({ care: { entries, is_cut } }: { care: CareOfHorse }
           <SelectInput label="Kind" quiet value={kindId} empty="All kinds" options={kinds} onChange={setKind} />
         )}
       </div>
-      <table className="record-table care-table" aria-label="What was done">
+      <table className="record-table care-table care-acts" aria-label="What was done">
         <thead>
           <tr>
             <th scope="col">Care</th>

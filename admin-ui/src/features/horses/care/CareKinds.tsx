@@ -80,7 +80,7 @@ const Kinds = () => {
       {!kinds && <Unanswered error={error} refetch={refetch} rows={7} label="Loading kinds of care" />}
       {kinds?.length === 0 && <Empty title="No kinds yet" text="Add what is done for your horses, and how often." />}
       {kinds && kinds.length > 0 && (
-        <table className="record-table care-table" aria-label="Kinds of care">
+        <table className="record-table care-table care-acts" aria-label="Kinds of care">
           <thead>
             <tr>
               <th scope="col">Name</th>

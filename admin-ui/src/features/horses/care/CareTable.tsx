@@ -15,7 +15,7 @@ const HorseName = ({ id, name }: { id: string; name: string }) =>
 export const CareTable = ({ lines, onNote }: TableProps) => {
   const mayNote = useAccess().canCall('horse_care/note');
   return (
-    <table className="record-table care-table" aria-label="What is due">
+    <table className="record-table care-table care-acts" aria-label="What is due">
       <thead>
         <tr>
           <th scope="col">Horse</th>
