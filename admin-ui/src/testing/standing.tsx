@@ -70,6 +70,7 @@ export const standing = (
     'lessons/changes': never,
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
+    'horses/offWork': () => ({ horses: [] }),
     'lessons/warnings': () => ({ warnings: [] }),
     'lessons/calendar': () => ({ lessons: [], sections: [] }),
     'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),

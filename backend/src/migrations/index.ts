@@ -52,6 +52,7 @@ import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
 import { FamilySignIns1795770000000 } from './1795770000000-family-sign-ins.js';
 import { Levels1795800000000 } from './1795800000000-levels.js';
 import { HorseCare1795790000000 } from './1795790000000-horse-care.js';
+import { HorseTimeOff1795790100000 } from './1795790100000-horse-time-off.js';
 import { NewCustomers1795730000000 } from './1795730000000-new-customers.js';
 import { DueDates1795750000000 } from './1795750000000-due-dates.js';
 import { Exports1795820000000 } from './1795820000000-exports.js';
@@ -120,4 +121,5 @@ export const migrations: Migrations = [
   PaymentReminders1795750100000,
   Levels1795800000000,
   HorseCare1795790000000,
+  HorseTimeOff1795790100000,
 ];

@@ -153,8 +153,13 @@ describe('a horse’s care', () => {
     ]);
     expect((await barn.log()).at(-1)).toMatchObject({
       type: 'horses.CareChanged',
-      data: { fields: ['remark', 'cost_minor', 'next_on'] },
+      data: { columns: ['remark', 'cost_minor', 'next_on'] },
     });
+    const { version } = (await get(`rest/horses/${biscuit}`)).body;
+    await post('horse_care/update', { id, remark: 'Three shoes' });
+    const renamed = { horse_name: 'Cookie', version };
+    expect((await barn.call(barn.admin, 'PUT', `rest/horses/${biscuit}`, renamed)).status).toBe(200);
+    await post('horse_care/update', { id, remark: 'Four shoes' });
     const before = (await barn.log()).length;
     await post('horse_care/update', { id, remark: 'Four shoes' });
     expect(await barn.log()).toHaveLength(before);

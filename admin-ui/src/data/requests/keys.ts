@@ -9,6 +9,8 @@ export const keys = {
   workloadGraphic: (days: object) => ['lessons', 'horse', 'graphic', days] as const,
   report: (asked: object) => ['lessons', 'report', asked] as const,
   horseLimits: (horseId: string) => ['lessons', 'horse', 'limits', horseId] as const,
+  timeOffPreview: (asked: object) => ['lessons', 'horse', 'time-off', asked] as const,
+  horsesOff: (day: string) => ['lessons', 'horse', 'off', day] as const,
   care: ['care'] as const,
   dueCare: (asked: object) => ['care', 'due', asked] as const,
   horseCare: (horseId: string) => ['care', 'horse', horseId] as const,

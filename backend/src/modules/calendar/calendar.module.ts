@@ -31,6 +31,7 @@ import { ShowChangedLessonsHandler } from './queries/show-changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
 import { ReadFeedHandler } from './queries/feed-lessons.js';
 import { FindFeedHandler, ListFeedsHandler } from './queries/feeds.js';
+import { PreviewTimeOffHandler } from './queries/preview-time-off.js';
 import { ListHorseChoicesHandler } from './queries/horse-choices.js';
 import { ReportHorseWeekHandler } from './queries/horse-week.js';
 import { ListHorseLessonsHandler, MeasureHorseWorkHandler } from './queries/horse-work.js';
@@ -89,6 +90,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListHorseLessonsHandler,
     ListLastHorsesHandler,
     ListHorseChoicesHandler,
+    PreviewTimeOffHandler,
     ListHorseLessonsHandler,
     ReportHorseWeekHandler,
     ListLessonStaffHandler,

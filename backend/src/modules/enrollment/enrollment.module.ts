@@ -61,6 +61,8 @@ import { LeaveWaitingListHandler } from './commands/leave-waiting-list.js';
 import { OrderWaitingListHandler } from './commands/order-waiting-list.js';
 import { RunWaitingListsHandler } from './commands/run-waiting-lists.js';
 import { TakeOfferHandler } from './commands/take-offer.js';
+import { TimeOffController } from './http/time-off.controller.js';
+import { TakeHorseOffHandler } from './commands/take-horse-off.js';
 import { WaitingListController } from './http/waiting-list.controller.js';
 import { WaitingListRound, WaitingListSchedule } from './jobs/run-waiting-lists.js';
 import { runWaitingLists } from './policies/run-waiting-lists.js';
@@ -99,11 +101,13 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PublicPolicyController,
     ClientLessonsController,
     WaitingListController,
+    TimeOffController,
   ],
   imports: [JobsModule],
   handlers: [
     AddHorseHandler,
     AssignHorseHandler,
+    TakeHorseOffHandler,
     AssignTackHandler,
     BookPubliclyHandler,
     CancelRostersHandler,

@@ -5,8 +5,11 @@ export type CareNoted = DomainEvent<
   'horses.CareNoted',
   { horseId: string; careEntryId: string; careKindId: string; doneOn: string }
 >;
-/** What was noted of it is put right; `fields` names what changed. */
-export type CareChanged = DomainEvent<'horses.CareChanged', { horseId: string; careEntryId: string; fields: string[] }>;
+/** What was noted of it is put right; `columns` names what changed: no fields of the horse, whose open form stays good. */
+export type CareChanged = DomainEvent<
+  'horses.CareChanged',
+  { horseId: string; careEntryId: string; columns: string[] }
+>;
 /** It was noted by mistake. */
 export type CareRemoved = DomainEvent<
   'horses.CareRemoved',
@@ -15,7 +18,7 @@ export type CareRemoved = DomainEvent<
 /** How often the horse needs it is now its own, or the kind's again. */
 export type CareIntervalChanged = DomainEvent<
   'horses.CareIntervalChanged',
-  { horseId: string; careKindId: string; fields: string[] }
+  { horseId: string; careKindId: string; columns: string[] }
 >;
 /** A kind of care is new, called otherwise, given another interval, or taken in or out of use. */
 export type CareKindChanged = DomainEvent<
@@ -36,7 +39,7 @@ export const careEvents: EventCatalogue<CareEvent> = {
   'horses.CareChanged': {
     version: 1,
     meaning: 'What was noted of a horse’s care was put right.',
-    example: { horseId: `${ID}1`, careEntryId: `${ID}2`, fields: ['done_on'] },
+    example: { horseId: `${ID}1`, careEntryId: `${ID}2`, columns: ['done_on'] },
   },
   'horses.CareRemoved': {
     version: 1,
@@ -46,7 +49,7 @@ export const careEvents: EventCatalogue<CareEvent> = {
   'horses.CareIntervalChanged': {
     version: 1,
     meaning: 'How often a horse needs a kind of care was changed.',
-    example: { horseId: `${ID}1`, careKindId: `${ID}3`, fields: ['every_count', 'every_unit'] },
+    example: { horseId: `${ID}1`, careKindId: `${ID}3`, columns: ['every_count', 'every_unit'] },
   },
   'horses.CareKindChanged': {
     version: 1,

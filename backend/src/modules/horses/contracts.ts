@@ -2,6 +2,7 @@
 export {
   breaches,
   hasLimits,
+  isOffWork,
   minutesOf,
   type Breach,
   type HorseLesson,
@@ -10,4 +11,5 @@ export {
 export type { HorseChanged } from './events.js';
 export { horse } from './horse.record.js';
 export { CreateHorses, type NewHorse } from './commands/create-horse.js';
+export { EditHorse } from './commands/edit-horse.js';
 export { RemoveHorses } from './commands/remove-horses.js';

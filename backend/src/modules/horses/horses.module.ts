@@ -36,7 +36,9 @@ import { KeepHorseFile } from './uploads/keep-horse-file.js';
 import { HorseFileSchedule, HorseFileSweeper } from './uploads/sweep-horse-files.js';
 import { FilesModule } from '../../platform/files/files.module.js';
 import { GetHorseHandler, ListHorsesHandler } from './queries/horses.js';
+import { ListHorsesOffHandler } from './queries/horses-off.js';
 import { GetWorkLimitsHandler } from './queries/work-limits.js';
+import { invalid } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
@@ -46,6 +48,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   records: [horse],
   entities: [CareEntry, CareKind, Horse, HorseCareInterval, HorseFile],
   policies: [giveABarnItsCareKinds],
+  violations: { horse_time_off: () => invalid('off_until', 'It works again after the day from which on it is off') },
   publishes: [Horse],
   imports: [FilesModule],
   controllers: [CareController, HorseFilesController, HorsesController, RestHorsesController, WorkLimitsController],
@@ -63,6 +66,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     SetHorseActivationHandler,
     GetHorseHandler,
     GetWorkLimitsHandler,
+    ListHorsesOffHandler,
     ListHorsesHandler,
     EditCareHandler,
     NoteCareHandler,

@@ -2,12 +2,17 @@ import { useState, type DragEvent } from 'react';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { draggedRider } from '@/features/lessons/horses/HorseChip';
 import { useHorseMoves } from '@/features/lessons/horses/use-horse-moves';
+import { useAskedDay } from '@/data/day/use-asked-day';
+import { useAccess } from '@/data/providers/use-access';
+import { useHorsesOff, type HorseOff } from '@/data/requests/time-off';
 import { useOptions } from '@/data/requests/options';
 import type { Option } from '@/data/requests/types';
 import { WorkDots } from './WorkDots';
 import { draggedHorse, useHand } from './lifted';
 
-const HorseButton = ({ horse, work }: { horse: Option; work: number }) => {
+type ButtonProps = { readonly horse: Option; readonly work: number; readonly off: HorseOff | undefined };
+
+const HorseButton = ({ horse, work, off }: ButtonProps) => {
   const { lifted, lift, mayAssign, warnings } = useHand();
   const isLifted = lifted?.horse.id === horse.id;
   const warning = warnings.find(({ about_id }) => about_id === horse.id);
@@ -16,6 +21,11 @@ const HorseButton = ({ horse, work }: { horse: Option; work: number }) => {
       <span className="rail-name break shrinks" data-horse={horse.id}>
         {horse.name}
         {warning && <WarningIcon fontSize="inherit" titleAccess={warning.message} className="rail-warning" />}
+        {off && (
+          <span className="rail-off" title={off.words}>
+            off<span className="visually-hidden">{off.words.slice('off'.length)}</span>
+          </span>
+        )}
       </span>
       <WorkDots work={work} />
     </>
@@ -46,6 +56,9 @@ export const HorseRail = () => {
   const { lifted, lift, work } = useHand();
   const { assign } = useHorseMoves();
   const { horse } = useOptions();
+  const { day } = useAskedDay();
+  const { canCall } = useAccess();
+  const off = useHorsesOff(day, canCall('horses/offWork'));
   const [over, setOver] = useState(false);
   const from = lifted?.from;
   return (
@@ -72,7 +85,7 @@ export const HorseRail = () => {
           .toSorted((a, b) => a.name.localeCompare(b.name))
           .map((one) => (
             <li key={one.id}>
-              <HorseButton horse={one} work={work.get(one.id) ?? 0} />
+              <HorseButton horse={one} work={work.get(one.id) ?? 0} off={off?.find(({ id }) => id === one.id)} />
             </li>
           ))}
       </ul>

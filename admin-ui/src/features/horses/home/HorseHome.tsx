@@ -15,6 +15,7 @@ import { HorseDetails } from './HorseDetails';
 import { HorseLessons } from './HorseLessons';
 import { HorseLimits } from './HorseLimits';
 import { HorseNotes } from './HorseNotes';
+import { TimeOff } from './TimeOff';
 import { HorseSummary } from './HorseSummary';
 import './horse-home.css';
 
@@ -30,7 +31,14 @@ const OpenHome = ({ horse }: { horse: Horse }) => {
         address={address}
         tabs={useHorseTabs(horse.id, (tab) => `${address}/${tab}`)}
         summary={<HorseSummary />}
-        actions={canCall('horses/update') && <HorseActivation />}
+        actions={
+          canCall('horses/update') && (
+            <>
+              {horse.is_active === 1 && <TimeOff />}
+              <HorseActivation />
+            </>
+          )
+        }
       />
     </HorseContext>
   );

@@ -5,7 +5,10 @@ import { useBarn } from '@/data/requests/barn';
 import { useHorseFiles } from '@/data/requests/horse-files';
 import { useHorseWorkload } from '@/data/requests/horse';
 import { HorsePhoto } from '@/features/horses/list/HorsePhoto';
+import { useHorseLimits } from '@/data/requests/horse-limits';
+import { todayIn } from '@/data/time/day';
 import { useOpenHorse } from './horse-context';
+import { isTold, offWords } from './time-off-values';
 import { Workload } from './Workload';
 import { hours, lessons } from './work-words';
 
@@ -40,6 +43,15 @@ const Work = () => {
   );
 };
 
+const OffWork = () => {
+  const { id } = useOpenHorse();
+  const { time_zone } = useBarn();
+  const { data: limits } = useHorseLimits(id);
+  const today = todayIn(time_zone);
+  if (!limits || !isTold(limits, today)) return null;
+  return <p className="horse-off on-warning warning strong break round pad-3">{offWords(limits, today)}</p>;
+};
+
 /** Which horse it is, and how much it works. The barn is named to those who do not run it. R038 */
 export const HorseSummary = () => {
   const { id, horse_name, is_active } = useOpenHorse();
@@ -48,6 +60,7 @@ export const HorseSummary = () => {
   return (
     <>
       {canCall('horses/files') && <LatestPhoto />}
+      {canCall('horses/limits') && <OffWork />}
       {is_active === 0 && <p className="strong muted">Inactive</p>}
       {!canCall('horses/update') && <Facts facts={[{ label: 'Barn', value: farm_name }]} />}
       {canCall('horses/getWorkload') && <Work />}

@@ -11,6 +11,8 @@ export const limitLabels = {
   rest_minutes: 'Rest between lessons',
   days_off: 'Days off',
   off_until: 'Off work until',
+  off_from: 'Off work from',
+  off_reason: 'Why it is off work',
 } as const;
 
 /** What the form asks for as a number, and between which it lies. */

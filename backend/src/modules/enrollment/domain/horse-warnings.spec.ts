@@ -1,7 +1,15 @@
 import type { OccupiedLesson } from '../../scheduling/contracts.js';
 import { horseWarnings } from './horse-warnings.js';
 
-const NONE = { mostMinutesADay: null, mostInARow: null, restMinutes: null, daysOff: [], offUntil: null };
+const NONE = {
+  mostMinutesADay: null,
+  mostInARow: null,
+  restMinutes: null,
+  daysOff: [],
+  offFrom: null,
+  offUntil: null,
+  offReason: null,
+};
 const lesson = (lessonId: string, date: string, of: Partial<OccupiedLesson> = {}): OccupiedLesson => ({
   lessonId,
   title: 'Group',

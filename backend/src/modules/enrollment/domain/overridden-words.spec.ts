@@ -24,7 +24,14 @@ describe('what somebody went on in spite of', () => {
       endsAt: at(hour + 1),
       isAllday: false,
     }));
-    const all = { mostLessonsADay: 1, mostMinutesADay: 15, daysOff: [2], offUntil: '2026-12-01' };
+    const all = {
+      mostLessonsADay: 1,
+      mostMinutesADay: 15,
+      daysOff: [2],
+      offFrom: null,
+      offUntil: '2026-12-01',
+      offReason: null,
+    };
     const codes = [
       { mostInARow: 1, restMinutes: null },
       { mostInARow: null, restMinutes: 5 },

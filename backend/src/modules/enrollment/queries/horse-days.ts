@@ -19,7 +19,7 @@ interface Row extends WorkLimits {
 /** Horse `h` has a limit. */
 const isLimited = ({ sql }: Look) => sql`(
   coalesce(h.most_lessons_a_day, h.most_minutes_a_day, h.most_in_a_row, h.rest_minutes) is not null
-  or h.days_off <> '{}' or h.off_until is not null)`;
+  or h.days_off <> '{}' or coalesce(h.off_from, h.off_until) is not null)`;
 
 const ridden = ({ sql, farmId }: Look, lesson: Fragment) => sql`(
   select lp.horse_id from lesson_person lp
@@ -53,7 +53,7 @@ export async function horseDays(look: Look, { days, horses, limitedOnly }: Asked
       cross join lateral ${ridden(look, sql`l.lesson_id`)} used)
     select h.horse_id as "horseId", h.horse_name as name, h.most_lessons_a_day as "mostLessonsADay",
       h.most_minutes_a_day as "mostMinutesADay", h.most_in_a_row as "mostInARow", h.rest_minutes as "restMinutes",
-      h.days_off as "daysOff", h.off_until as "offUntil",
+      h.days_off as "daysOff", h.off_from as "offFrom", h.off_until as "offUntil", h.off_reason as "offReason",
       (select coalesce(json_agg(json_build_object('date', w.scheduled_date, 'lessonId', w.lesson_id, 'startsAt', w.starts_at,
         'endsAt', w.ends_at, 'isAllday', w.is_allday) order by w.starts_at), '[]') from work w where w.horse_id = h.horse_id) as lessons
     from chosen h order by lower(h.horse_name), h.horse_id`;

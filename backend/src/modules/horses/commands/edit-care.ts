@@ -25,7 +25,7 @@ export class EditCareHandler extends BarnCommandHandler<EditCare> {
     const { doneOn = entry.doneOn, nextOn = entry.nextOn } = details;
     checkCareDates({ doneOn, nextOn }, today(barn.now, barn.settings.timeZone));
     await entries.update(key, values);
-    const event = { type: 'horses.CareChanged', data: { horseId, careEntryId, fields } } satisfies CareChanged;
+    const event = { type: 'horses.CareChanged', data: { horseId, careEntryId, columns: fields } } satisfies CareChanged;
     barn.recordEdit(`horse-${horseId}`, event, changes);
     return horseId;
   }

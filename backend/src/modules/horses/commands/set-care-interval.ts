@@ -39,7 +39,7 @@ export class SetCareIntervalHandler extends BarnCommandHandler<SetCareInterval> 
     const { fields, changes } = differing(rows, row ?? asTheKind, wanted);
     if (fields.length === 0) return;
     await rows.upsert({ ...key, ...wanted }, ['farmId', 'horseId', 'careKindId']);
-    const event = { type: 'horses.CareIntervalChanged', data: { horseId, careKindId, fields } } as const;
+    const event = { type: 'horses.CareIntervalChanged', data: { horseId, careKindId, columns: fields } } as const;
     barn.recordEdit(`horse-${horseId}`, event satisfies CareIntervalChanged, changes);
   }
 }

@@ -7,7 +7,9 @@ const NONE: WorkLimits = {
   mostInARow: null,
   restMinutes: null,
   daysOff: [],
+  offFrom: null,
   offUntil: null,
+  offReason: null,
 };
 const TUESDAY = '2026-11-24';
 const lesson = (from: string, to: string, of: Partial<HorseLesson> = {}): HorseLesson => ({
@@ -79,6 +81,10 @@ describe('a horse with limits', () => {
     ['the day after its day off', { daysOff: [1, 3] }, [], []],
     ['the last day off work', { offUntil: '2026-11-25' }, [], ['horse_off_until']],
     ['the first day back', { offUntil: TUESDAY }, [], []],
+    ['the first day off work', { offFrom: TUESDAY, offUntil: '2026-11-25' }, [], ['horse_off_until']],
+    ['the day before it is off', { offFrom: '2026-11-25', offUntil: '2026-12-25' }, [], []],
+    ['until further notice', { offFrom: '2026-11-01' }, [], ['horse_off_until']],
+    ['a reason alone', { offReason: 'lame' }, [], []],
   ])('is warned of by its day: %s', (_, limits, others, expected) =>
     expect(codes(limits, ...others)).toEqual(expected),
   );

@@ -10,8 +10,10 @@ export interface WorkLimits {
   readonly restMinutes: number | null;
   /** Monday is 1, Sunday 7. */
   readonly daysOff: readonly number[];
+  readonly offFrom: string | null;
   /** The first day on which it works again. */
   readonly offUntil: string | null;
+  readonly offReason: string | null;
 }
 
 /** A lesson that a horse goes in; an all-day event counts as one lesson of no minutes. */
@@ -41,9 +43,28 @@ export const minutesOf = ({ startsAt, endsAt, isAllday }: HorseLesson) =>
   isAllday ? 0 : Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE);
 
 export const hasLimits = (limits: WorkLimits) =>
-  [limits.mostLessonsADay, limits.mostMinutesADay, limits.mostInARow, limits.restMinutes, limits.offUntil].some(
-    (limit) => limit !== null,
-  ) || limits.daysOff.length > 0;
+  [
+    limits.mostLessonsADay,
+    limits.mostMinutesADay,
+    limits.mostInARow,
+    limits.restMinutes,
+    limits.offFrom,
+    limits.offUntil,
+  ].some((limit) => limit !== null) || limits.daysOff.length > 0;
+
+type TimeOff = Pick<WorkLimits, 'offFrom' | 'offUntil' | 'offReason'>;
+
+/** From its first day, or since ever, until the day before it works again, or until further notice. */
+export const isOffWork = ({ offFrom, offUntil }: TimeOff, date: string) =>
+  (offFrom !== null || offUntil !== null) &&
+  (offFrom === null || date >= offFrom) &&
+  (offUntil === null || date < offUntil);
+
+/** `off work until Thu 3 Dec (lame)` */
+export const offWords = ({ offUntil, offReason }: TimeOff) =>
+  `off work ${offUntil === null ? 'until further notice' : `until ${dayOf(offUntil).toFormat('ccc d LLL')}`}${
+    offReason === null ? '' : ` (${offReason})`
+  }`;
 
 const dayOf = (date: string) => DateTime.fromISO(date, { zone: 'utc' }).setLocale('en');
 
@@ -75,15 +96,11 @@ interface Day {
 export function breaches(lesson: HorseLesson, { name, limits, date, lessons }: Day): Breach[] {
   const day = dayOf(date);
   const on = () => day.toFormat('ccc d LLL');
-  const { mostLessonsADay, mostMinutesADay, mostInARow, restMinutes, daysOff, offUntil } = limits;
+  const { mostLessonsADay, mostMinutesADay, mostInARow, restMinutes, daysOff } = limits;
   const minutes = lessons.reduce((sum, one) => sum + minutesOf(one), 0);
   const row = rowAround(lesson, lessons, restMinutes ?? USUAL_REST).length;
   const told: (Breach | false)[] = [
-    offUntil !== null &&
-      date < offUntil && {
-        code: 'horse_off_until',
-        message: `${name} is off work until ${dayOf(offUntil).toFormat('ccc d LLL')}`,
-      },
+    isOffWork(limits, date) && { code: 'horse_off_until', message: `${name} is ${offWords(limits)}` },
     daysOff.includes(day.weekday) && {
       code: 'horse_day_off',
       message: `${name} has a day off on ${day.toFormat('cccc')}s: ${on()}`,

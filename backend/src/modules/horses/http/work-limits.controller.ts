@@ -5,9 +5,10 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { seenAmong } from '../../../platform/event-store/refuse-stale-row.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { EditHorse } from '../commands/edit-horse.js';
+import { ListHorsesOff } from '../queries/horses-off.js';
 import { GetWorkLimits, LIMIT_COLUMNS, workLimits } from '../queries/work-limits.js';
 import { OneHorseQuery } from './horses.inputs.js';
-import { OneWorkLimitsReply, WorkLimitsInput } from './work-limits.js';
+import { HorsesOffQuery, HorsesOffReply, OneWorkLimitsReply, WorkLimitsInput } from './work-limits.js';
 
 @ApiTags('horses')
 @Controller('horses')
@@ -24,6 +25,17 @@ export class WorkLimitsController {
     return { limits: await this.queries.execute(new GetWorkLimits(caller, { horseId: id })) };
   }
 
+  /** For whoever chooses horses. */
+  @Get('offWork')
+  @Allow({
+    adm: true,
+    ins: ['STAFF_CAN_ACCESS_HORSE_LIST', 'VIEW_HORSE_PROFILE', 'ASSIGN_HORSES', 'STAFF_CAN_ACCESS_WHITEBOARD'],
+  })
+  @ApiOkResponse({ type: HorsesOffReply })
+  async off(@FromCaller() caller: Caller, @Query() { date }: HorsesOffQuery): Promise<HorsesOffReply> {
+    return { horses: await this.queries.execute(new ListHorsesOff(caller, { day: date })) };
+  }
+
   @Post('updateLimits')
   @HttpCode(200)
   @Allow({ adm: true })
@@ -37,7 +49,9 @@ export class WorkLimitsController {
         mostInARow: input.most_in_a_row,
         restMinutes: input.rest_minutes,
         daysOff: input.days_off?.toSorted((a, b) => a - b),
+        offFrom: input.off_from,
         offUntil: input.off_until,
+        offReason: input.off_reason === '' ? null : input.off_reason,
         seen: seenAmong(workLimits, input.version, LIMIT_COLUMNS),
       }),
     );

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
-import { Count, DateOnly, Id } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Id, Text } from '../../../platform/http/fields.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -42,6 +42,10 @@ export class WorkLimitsInput {
   })
   rest_minutes?: number | null;
   @Weekdays() days_off?: number[];
+  @DateOnly({ ...limit, description: 'From this day on it is off work; it is already where nothing is said' })
+  @Matches(/^(19[7-9]|20|21)/, { message: 'off_from must be a day of the calendar' })
+  off_from?: string | null;
+  @Text({ optional: true, nullable: true, max: 100, description: 'Why it is off work' }) off_reason?: string | null;
   @DateOnly({ ...limit, description: 'The first day on which it works again' })
   @Matches(/^(19[7-9]|20|21)/, { message: 'off_until must be a day of the calendar' })
   off_until?: string | null;
@@ -57,10 +61,29 @@ export class WorkLimitsReply {
   @Count(none) most_in_a_row: number | null;
   @Count(none) rest_minutes: number | null;
   @ApiProperty(WEEKDAY_LIST) days_off: number[];
-  @DateOnly({ ...none, description: 'The first day on which it works again' }) off_until: string | null;
+  @DateOnly({ ...none, description: 'The first day on which it is off work' }) off_from: string | null;
+  @DateOnly({
+    ...none,
+    description: 'The first day on which it works again; null with `off_from`: until further notice',
+  })
+  off_until: string | null;
+  @Text({ ...none, max: 100 }) off_reason: string | null;
   @RowVersion() version: number;
 }
 
 export class OneWorkLimitsReply {
   @ApiProperty({ type: WorkLimitsReply }) limits: WorkLimitsReply;
+}
+
+export class HorsesOffQuery {
+  @DateOnly() date: string;
+}
+export class HorseOffReply {
+  @Id() id: string;
+  @Text() name: string;
+  @Text({ description: 'off work until Thu 3 Dec (lame)' }) words: string;
+}
+export class HorsesOffReply {
+  @ApiProperty({ type: HorseOffReply, isArray: true, description: 'Off work on that day, by name' })
+  horses: HorseOffReply[];
 }

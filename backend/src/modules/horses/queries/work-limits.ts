@@ -10,13 +10,16 @@ export const LIMIT_COLUMNS = [
   'most_in_a_row',
   'rest_minutes',
   'days_off',
+  'off_from',
   'off_until',
+  'off_reason',
 ] as const;
 
 /** For the staff alone: a horse's page as families see it has none of it. */
 export const workLimits: Versioned = {
   rows: (sql) => sql`
-    select horse_id as id, most_lessons_a_day, most_minutes_a_day, most_in_a_row, rest_minutes, days_off, off_until from horse`,
+    select horse_id as id, most_lessons_a_day, most_minutes_a_day, most_in_a_row, rest_minutes, days_off, off_from, off_until,
+      off_reason from horse`,
   stream: 'horse',
 };
 

@@ -14,8 +14,12 @@ export class Horse extends describedRow(horse) {
   @Column('int', { nullable: true }) restMinutes: number | null;
   /** Monday is 1, Sunday 7. */
   @Column('smallint', { array: true, default: [] }) daysOff: number[];
-  /** The first day on which it works again. */
+  /** The first day of a time off work; null where it has begun, or there is none. */
+  @Column('date', { nullable: true }) offFrom: string | null;
+  /** The first day on which it works again; null with `offFrom` is until further notice. */
   @Column('date', { nullable: true }) offUntil: string | null;
+  /** Why: lame, medication, holiday. */
+  @Column('text', { nullable: true }) offReason: string | null;
 }
 
 export type HorseDetails = Partial<Omit<Horse, 'farmId' | 'horseId' | 'isActive'>>;
