@@ -32,6 +32,19 @@ export const barn = {
   invoice_due_days: null,
 };
 
+export const noLimits = {
+  id: 'h1',
+  most_lessons_a_day: null,
+  most_minutes_a_day: null,
+  most_in_a_row: null,
+  rest_minutes: null,
+  days_off: [],
+  off_from: null,
+  off_until: null,
+  off_reason: null,
+  version: 1,
+};
+
 /** Where a screen is opened, by whom, and what the server answers. */
 export type Circumstances = {
   readonly at?: string | { readonly pathname: string; readonly state: unknown };
@@ -71,6 +84,7 @@ export const standing = (
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
     'horses/offWork': () => ({ horses: [] }),
+    'horses/limits': () => ({ limits: noLimits }),
     'lessons/warnings': () => ({ warnings: [] }),
     'lessons/calendar': () => ({ lessons: [], sections: [] }),
     'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),

@@ -2,21 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aHorse } from '@/testing/horses';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
+import { noLimits as none } from '@/testing/standing';
 import { HorseContext } from './horse-context';
 import { TimeOff } from './TimeOff';
 
-const none = {
-  id: 'h1',
-  most_lessons_a_day: null,
-  most_minutes_a_day: null,
-  most_in_a_row: null,
-  rest_minutes: null,
-  days_off: [],
-  off_from: null,
-  off_until: null,
-  off_reason: null,
-  version: 1,
-};
 const lesson = {
   id: 'l1',
   name: 'Beginners',
