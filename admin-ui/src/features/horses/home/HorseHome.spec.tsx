@@ -139,7 +139,9 @@ describe('the home of a horse', () => {
       most_in_a_row: null,
       rest_minutes: null,
       days_off: [7],
+      off_from: null,
       off_until: null,
+      off_reason: null,
       version: 4,
     };
     const work = (how: How = {}) =>
