@@ -69,6 +69,15 @@ describe('a horse that is off work', () => {
     expect(await named('2026-11-26')).toEqual([]);
   });
 
+  it('is not proposed as the horse of last time', async () => {
+    await riding('2026-11-21', '16:00');
+    await barn.book(await barn.newLesson('2026-11-24', '16:00'));
+    const proposed = async () => (await get('lessons/lastHorses', { dbday: '2026-11-24' })).body.horses;
+    expect(await proposed()).toMatchObject([{ horse_name: 'Biscuit' }]);
+    await off(days);
+    expect(await proposed()).toEqual([]);
+  });
+
   it('says first which lessons and riders it concerns', async () => {
     const first = await riding('2026-11-24', '16:00');
     await riding('2026-11-23', '16:00');

@@ -2,12 +2,12 @@
 export {
   breaches,
   hasLimits,
-  isOffWork,
   minutesOf,
   type Breach,
   type HorseLesson,
   type WorkLimits,
 } from './domain/work-limits.js';
+export { offOn } from './queries/off-on.js';
 export type { HorseChanged } from './events.js';
 export { horse } from './horse.record.js';
 export { CreateHorses, type NewHorse } from './commands/create-horse.js';

@@ -103,5 +103,10 @@ export const limitFacts = (limits: HorseLimits) => [
       .map(({ name }) => `${name}s`)
       .join(', '),
   },
-  { label: limitLabels.off_until, value: limits.off_until && shortDay(limits.off_until) },
+  { label: limitLabels.off_from, value: limits.off_from && shortDay(limits.off_from) },
+  {
+    label: limitLabels.off_until,
+    value: limits.off_until ? shortDay(limits.off_until) : limits.off_from && 'further notice',
+  },
+  { label: limitLabels.off_reason, value: limits.off_reason },
 ];

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { grantable, horsesAtWork } from '../../enrollment/contracts.js';
+import { offOn } from '../../horses/contracts.js';
 import { conditions } from './lesson-filters.js';
 import { knownRiders, sees, type Viewer } from './sight.js';
 
@@ -40,6 +41,7 @@ export class ListLastHorsesHandler extends BarnQueryHandler<ListLastHorses> {
         from lesson_person was
         join lesson earlier on earlier.farm_id = was.farm_id and earlier.lesson_id = was.lesson_id
         join horse h on h.farm_id = was.farm_id and h.horse_id = was.horse_id and h.is_active
+          and not ${offOn(sql, date)}
         where was.farm_id = lp.farm_id and was.student_id = lp.student_id and not was.is_cancelled
           and not earlier.is_cancelled and earlier.starts_at < l.starts_at
         order by earlier.starts_at desc limit 1) ridden

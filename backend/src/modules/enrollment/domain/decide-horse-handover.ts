@@ -15,7 +15,7 @@ interface Handing {
   readonly handedOver: readonly (HorseHandover & { readonly lessonId: string })[];
 }
 
-/** Rosters by lesson; horses by id. What somebody else decided meanwhile, and whose place is given up, is left as it is. F20 */
+/** Rosters by lesson; horses by id. What somebody else decided meanwhile, and whose place is given up, is left as it is. */
 export function decideHorseHandover(
   handovers: readonly HorseHandover[],
   rosters: ReadonlyMap<string, Roster>,

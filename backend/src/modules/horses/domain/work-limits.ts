@@ -61,7 +61,7 @@ export const isOffWork = ({ offFrom, offUntil }: TimeOff, date: string) =>
   (offUntil === null || date < offUntil);
 
 /** `off work until Thu 3 Dec (lame)` */
-export const offWords = ({ offUntil, offReason }: TimeOff) =>
+export const offWords = ({ offUntil, offReason }: Omit<TimeOff, 'offFrom'>) =>
   `off work ${offUntil === null ? 'until further notice' : `until ${dayOf(offUntil).toFormat('ccc d LLL')}`}${
     offReason === null ? '' : ` (${offReason})`
   }`;
