@@ -90,6 +90,9 @@ const Found = ({ due, onNote }: { due: DueCare; onNote: (line: CareLine) => void
   );
 };
 
+const save = ({ today, lines }: DueCare) =>
+  downloadCSV(`\uFEFF${toCsv(careColumns, careRows(lines))}`, `horse-care-${today}`);
+
 const Taken = ({ due }: { due: DueCare | undefined }) => (
   <>
     <Button
@@ -97,9 +100,7 @@ const Taken = ({ due }: { due: DueCare | undefined }) => (
       className="head-button"
       startIcon={<DownloadIcon />}
       disabled={!due}
-      onClick={() =>
-        due && void downloadCSV(`\uFEFF${toCsv(careColumns, careRows(due.lines))}`, `horse-care-${due.today}`)
-      }
+      onClick={due && (() => save(due))}
     >
       <HeadWords>CSV</HeadWords>
     </Button>
