@@ -17,7 +17,10 @@ interface DueCare extends CareClock {
   readonly isCut: boolean;
 }
 
-/** What is due of all horses in work, the most urgent first; left out is what no horse needs, and what is done only when needed and was never noted. */
+/**
+ * What is due of all horses in work, the most urgent first; left out is what a horse does not need, and what is done only when needed and
+ * was never noted.
+ */
 export class ListDueCare extends barnQuery<Asked, DueCare>('horses.ListDueCare') {}
 
 @QueryHandler(ListDueCare)
