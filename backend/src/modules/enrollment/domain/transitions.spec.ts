@@ -12,6 +12,7 @@ import { decideCompletion, decideReopening } from './decide-completion.js';
 import { decideEnrolment } from './decide-enrolment.js';
 import { decideHandingOver } from './decide-handing-over.js';
 import { decideHorseAssignment } from './decide-horse-assignment.js';
+import { decideHorseHandover } from './decide-horse-handover.js';
 import { decidePaid } from './decide-paid.js';
 import { decideReinstatement } from './decide-reinstatement.js';
 import { decideRemoval } from './decide-removal.js';
@@ -243,6 +244,15 @@ const transitions: Readonly<Record<string, Transition>> = {
       issued: 'place_cancelled',
       barn: 'place_cancelled',
     },
+  },
+  'gets a horse for one that is off work': {
+    command: 'take-horse-off',
+    decide: (state) => {
+      const handover = { lessonPersonId: ANNA, seen: null, horseId: 'biscuit' };
+      return decideHorseHandover([handover], new Map([[LESSON, rosterIn(state)]]), new Map([['biscuit', horse.horse]]))
+        .events;
+    },
+    becomes: { none: 'nothing', held: 'HorseAssigned', left: 'nothing', issued: 'nothing', barn: 'nothing' },
   },
   'is marked paid': {
     command: 'mark-paid',
