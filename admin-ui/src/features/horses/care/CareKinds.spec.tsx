@@ -33,7 +33,7 @@ describe('the kinds of care', () => {
     fireEvent.change(added.getByLabelText(/^Name/), { target: { value: 'Clipping' } });
     fireEvent.click(added.getByRole('button', { name: 'Save' }));
     await screen.findByText('Clipping added');
-    fireEvent.click(screen.getByRole('button', { name: 'Edit Farrier' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Farrier' }));
     const edited = within(await screen.findByRole('dialog', { name: 'Farrier' }));
     fireEvent.change(edited.getByLabelText('Every'), { target: { value: '8' } });
     fireEvent.click(edited.getByRole('button', { name: 'Save' }));
