@@ -2787,6 +2787,166 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/horse_care/due": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List due care
+         * @description What is due of all horses in work, the most urgent first; left out is what a horse does not need, and what is done only when needed and was never noted.
+         */
+        readonly get: operations["Care_due"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_care/horse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get horse care
+         * @description What a horse needs and when, and what was noted of it, the latest first. What it cost is for administrators.
+         */
+        readonly get: operations["Care_horse"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_care/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note care
+         * @description The same for many horses at once: the farrier was here. Horses that are out of use may have it noted, too.
+         */
+        readonly post: operations["Care_note"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_care/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Edit care
+         * @description Changes only the details given, and answers with the horse's id; no event if nothing changes.
+         */
+        readonly post: operations["Care_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_care/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove care
+         * @description Undoes noting; noting the same again brings it back.
+         */
+        readonly post: operations["Care_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_care/setInterval": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set care interval
+         * @description How often this horse needs it, or that it needs none; no event if nothing changes.
+         */
+        readonly post: operations["Care_setInterval"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_care/kinds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List care kinds
+         * @description All kinds, those out of use last.
+         */
+        readonly get: operations["Care_kinds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_care/saveKind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save care kind
+         * @description Adds a kind, or changes what is given of one; answers with its id, and without an event if nothing changes.
+         */
+        readonly post: operations["Care_saveKind"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/horses/uploadFile": {
         readonly parameters: {
             readonly query?: never;
@@ -3029,6 +3189,26 @@ export interface paths {
         };
         /** Get work limits */
         readonly get: operations["WorkLimits_limits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horses/offWork": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List horses off
+         * @description For whoever chooses horses.
+         */
+        readonly get: operations["WorkLimits_off"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3924,6 +4104,26 @@ export interface paths {
          * @description Staff put one who waits at another place of the list; 1 is the first.
          */
         readonly post: operations["WaitingList_order"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horses/setTimeOff": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take horse off
+         * @description Sent with what stood before and the handovers the other way round, it takes itself back.
+         */
+        readonly post: operations["TimeOff_setTimeOff"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5559,6 +5759,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/horses/previewTimeOff": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Preview time off
+         * @description What has to be handed over before a horse is off work.
+         */
+        readonly get: operations["HorseWork_previewTimeOff"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/lastHorses": {
         readonly parameters: {
             readonly query?: never;
@@ -6948,6 +7168,9 @@ export interface components {
             readonly show_paid_not_paid: 0 | 1;
             /** @enum {string|null} */
             readonly lesson_cancel_default_action: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA" | null;
+            /** @enum {number} */
+            readonly has_horse_care: 0 | 1;
+            readonly horse_care_soon_days: number | null;
             /** @enum {string|null} */
             readonly default_calendar_view: "day" | "week" | "month" | "agenda" | null;
             /** @enum {string|null} */
@@ -9405,6 +9628,257 @@ export interface components {
         readonly StudentAddSectionsReply: {
             readonly sectionStudentAddArray: readonly components["schemas"]["LinkReply"][];
         };
+        readonly CareLineReply: {
+            /** Format: uuid */
+            readonly care_kind_id: string;
+            readonly care_kind_name: string;
+            /**
+             * @description never: regular, and not noted once; open: nothing says when it is due
+             * @enum {string}
+             */
+            readonly state: "overdue" | "soon" | "never" | "fine" | "open";
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly due_on: string | null;
+            /** @description From today until it is due; negative once that is past */
+            readonly days: number | null;
+            /**
+             * Format: date
+             * @description The last time
+             * @example 2026-11-24
+             */
+            readonly done_on: string | null;
+            readonly done_by: string | null;
+            /** @description What holds for this horse */
+            readonly every: number | null;
+            /** @enum {string|null} */
+            readonly every_unit: "day" | "week" | "month" | null;
+            /** Format: uuid */
+            readonly horse_id: string;
+            readonly horse_name: string;
+        };
+        readonly DueCareReply: {
+            /**
+             * Format: date
+             * @description In the barn’s zone
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /** @description From so many days before on it is due soon */
+            readonly soon_days: number;
+            /** @description The most urgent first */
+            readonly lines: readonly components["schemas"]["CareLineReply"][];
+            /**
+             * @description The barn has more than one answer holds; choose a kind
+             * @enum {number}
+             */
+            readonly is_cut: 0 | 1;
+        };
+        readonly HorseCareKindReply: {
+            /** Format: uuid */
+            readonly care_kind_id: string;
+            readonly care_kind_name: string;
+            /**
+             * @description never: regular, and not noted once; open: nothing says when it is due
+             * @enum {string}
+             */
+            readonly state: "overdue" | "soon" | "never" | "fine" | "open";
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly due_on: string | null;
+            /** @description From today until it is due; negative once that is past */
+            readonly days: number | null;
+            /**
+             * Format: date
+             * @description The last time
+             * @example 2026-11-24
+             */
+            readonly done_on: string | null;
+            readonly done_by: string | null;
+            /** @description What holds for this horse */
+            readonly every: number | null;
+            /** @enum {string|null} */
+            readonly every_unit: "day" | "week" | "month" | null;
+            /**
+             * @description 0: this horse needs none of it
+             * @enum {number}
+             */
+            readonly is_needed: 0 | 1;
+            /**
+             * @description The interval is the horse’s own
+             * @enum {number}
+             */
+            readonly is_own: 0 | 1;
+            /** @description What the kind says */
+            readonly kind_every: number | null;
+            /** @enum {string|null} */
+            readonly kind_every_unit: "day" | "week" | "month" | null;
+        };
+        readonly CareEntryReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly horse_id: string;
+            /** Format: uuid */
+            readonly care_kind_id: string;
+            readonly care_kind_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly done_on: string;
+            readonly done_by: string | null;
+            readonly remark: string | null;
+            /**
+             * @description In the barn’s currency; administrators alone are told
+             * @example 45.5
+             */
+            readonly cost: number | null;
+            /**
+             * Format: date
+             * @description When it is due again, where that was said
+             * @example 2026-11-24
+             */
+            readonly next_on: string | null;
+        };
+        readonly HorseCareReply: {
+            /**
+             * Format: date
+             * @description In the barn’s zone
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /** @description From so many days before on it is due soon */
+            readonly soon_days: number;
+            /** @description Kinds in use, by name */
+            readonly kinds: readonly components["schemas"]["HorseCareKindReply"][];
+            /** @description The latest first */
+            readonly entries: readonly components["schemas"]["CareEntryReply"][];
+            /**
+             * @description There are older ones
+             * @enum {number}
+             */
+            readonly is_cut: 0 | 1;
+        };
+        readonly NoteCareInput: {
+            /** @description Who did it */
+            readonly done_by?: string | null;
+            readonly remark?: string | null;
+            /**
+             * @description For one horse, in the barn’s currency
+             * @example 45.5
+             */
+            readonly cost?: number | null;
+            /**
+             * Format: date
+             * @description When it is due again, if not by the interval
+             * @example 2026-11-24
+             */
+            readonly next_on?: string | null;
+            /** Format: uuid */
+            readonly care_kind_id: string;
+            /** @description The same for all of them */
+            readonly horse_ids: readonly string[];
+            /**
+             * Format: date
+             * @description Not later than today
+             * @example 2026-11-24
+             */
+            readonly done_on: string;
+        };
+        readonly CareAddedReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly horse_id: string;
+        };
+        readonly CareNotedReply: {
+            /** @description Without the horses of which it was noted in the same words before */
+            readonly added: readonly components["schemas"]["CareAddedReply"][];
+        };
+        readonly EditCareInput: {
+            /** @description Who did it */
+            readonly done_by?: string | null;
+            readonly remark?: string | null;
+            /**
+             * @description For one horse, in the barn’s currency
+             * @example 45.5
+             */
+            readonly cost?: number | null;
+            /**
+             * Format: date
+             * @description When it is due again, if not by the interval
+             * @example 2026-11-24
+             */
+            readonly next_on?: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description Not later than today
+             * @example 2026-11-24
+             */
+            readonly done_on?: string;
+        };
+        readonly RemoveCareInput: {
+            readonly ids: readonly string[];
+        };
+        readonly CareRemovedReply: {
+            /** @description Those that were still there */
+            readonly removed: readonly string[];
+        };
+        readonly CareIntervalInput: {
+            /** Format: uuid */
+            readonly horse_id: string;
+            /** Format: uuid */
+            readonly care_kind_id: string;
+            /**
+             * @description 0: this horse needs none of it
+             * @enum {number}
+             */
+            readonly is_needed: 0 | 1;
+            /** @description Empty: as the kind says */
+            readonly every?: number | null;
+            /** @enum {string|null} */
+            readonly every_unit?: "day" | "week" | "month" | null;
+        };
+        readonly CareKindReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly care_kind_name: string;
+            /** @description Of `every_unit`; null where nothing says how often */
+            readonly every: number | null;
+            /** @enum {string|null} */
+            readonly every_unit: "day" | "week" | "month" | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly CareKindsReply: {
+            /** @description Those out of use last */
+            readonly kinds: readonly components["schemas"]["CareKindReply"][];
+        };
+        /** @description A new kind needs a name; of one that is there, what is left out stays */
+        readonly CareKindInput: {
+            /**
+             * Format: uuid
+             * @description None for a new one
+             */
+            readonly care_kind_id?: string;
+            readonly care_kind_name?: string;
+            /** @description Empty: nothing says how often */
+            readonly every?: number | null;
+            /** @enum {string|null} */
+            readonly every_unit?: "day" | "week" | "month" | null;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
+        };
+        readonly OneCareKindReply: {
+            readonly kind: components["schemas"]["CareKindReply"];
+        };
         readonly HorseFileUpload: {
             /** Format: uuid */
             readonly horse_id: string;
@@ -9557,15 +10031,33 @@ export interface components {
             readonly days_off: readonly number[];
             /**
              * Format: date
-             * @description The first day on which it works again
+             * @description The first day on which it is off work
+             * @example 2026-11-24
+             */
+            readonly off_from: string | null;
+            /**
+             * Format: date
+             * @description The first day on which it works again; null with `off_from`: until further notice
              * @example 2026-11-24
              */
             readonly off_until: string | null;
+            readonly off_reason: string | null;
             /** @description Rises with every change */
             readonly version: number;
         };
         readonly OneWorkLimitsReply: {
             readonly limits: components["schemas"]["WorkLimitsReply"];
+        };
+        readonly HorseOffReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /** @description off work until Thu 3 Dec (lame) */
+            readonly words: string;
+        };
+        readonly HorsesOffReply: {
+            /** @description Off work on that day, by name */
+            readonly horses: readonly components["schemas"]["HorseOffReply"][];
         };
         readonly WorkLimitsInput: {
             /** Format: uuid */
@@ -9578,6 +10070,14 @@ export interface components {
             readonly rest_minutes?: number | null;
             /** @description Monday is 1, Sunday 7 */
             readonly days_off?: readonly number[];
+            /**
+             * Format: date
+             * @description From this day on it is off work; it is already where nothing is said
+             * @example 2026-11-24
+             */
+            readonly off_from?: string | null;
+            /** @description Why it is off work */
+            readonly off_reason?: string | null;
             /**
              * Format: date
              * @description The first day on which it works again
@@ -10716,6 +11216,57 @@ export interface components {
             readonly student_id: string;
             /** @description The new place on the list; 1 is the first */
             readonly place: number;
+        };
+        readonly HorseHandoverInput: {
+            /** Format: uuid */
+            readonly lesson_person_id: string;
+            /**
+             * Format: uuid
+             * @description The horse that the rider has now, or none; with another by then it is left
+             */
+            readonly seen_horse_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The horse instead; none without
+             */
+            readonly horse_id?: string | null;
+        };
+        readonly TimeOffInput: {
+            /**
+             * Format: uuid
+             * @description The horse
+             */
+            readonly horse_id: string;
+            /**
+             * Format: date
+             * @description The first day off; without, it is already
+             * @example 2026-11-24
+             */
+            readonly off_from?: string | null;
+            /**
+             * Format: date
+             * @description The first day on which it works again; with `off_from` alone it is off until further notice, with neither it works
+             * @example 2026-11-24
+             */
+            readonly off_until?: string | null;
+            /** @description Staff see it, families do not */
+            readonly off_reason?: string | null;
+            /** @description Riders not named here keep it */
+            readonly handovers?: readonly components["schemas"]["HorseHandoverInput"][];
+        };
+        readonly HandedOverReply: {
+            /** Format: uuid */
+            readonly lesson_person_id: string;
+            /** Format: uuid */
+            readonly seen_horse_id: string | null;
+            /** Format: uuid */
+            readonly horse_id: string | null;
+        };
+        readonly TakenOffReply: {
+            /** @description Without what somebody else decided meanwhile */
+            readonly handed_over: readonly components["schemas"]["HandedOverReply"][];
+            /** @description Of the horses that take over */
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly InvoiceItemReply: {
             /** Format: uuid */
@@ -13166,6 +13717,34 @@ export interface components {
         readonly HorseWorkloadReply: {
             readonly today: components["schemas"]["HorseWorkReply"];
             readonly weeks: readonly components["schemas"]["HorseWeekReply"][];
+        };
+        readonly RiderOfHorseOffReply: {
+            /** Format: uuid */
+            readonly lesson_person_id: string;
+            readonly name: string;
+        };
+        readonly LessonOfHorseOffReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            readonly scheduled_starttime: string;
+            readonly scheduled_endtime: string;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
+            readonly instructor_name: string | null;
+            /** @description Who has the horse; nobody where it stands in the lesson by itself */
+            readonly riders: readonly components["schemas"]["RiderOfHorseOffReply"][];
+        };
+        readonly TimeOffPreviewReply: {
+            /** @description The soonest first, at most 150 */
+            readonly lessons: readonly components["schemas"]["LessonOfHorseOffReply"][];
+            /** @description All of them */
+            readonly size: number;
         };
         readonly LastHorseReply: {
             /** Format: uuid */
@@ -20799,6 +21378,264 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Care_due: {
+        readonly parameters: {
+            readonly query?: {
+                readonly care_kind_id?: string;
+                readonly state?: "overdue" | "soon" | "never" | "fine" | "open";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DueCareReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Care_horse: {
+        readonly parameters: {
+            readonly query: {
+                readonly horse_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseCareReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Care_note: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteCareInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CareNotedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Care_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditCareInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseCareReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Care_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveCareInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CareRemovedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Care_setInterval: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CareIntervalInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseCareReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Care_kinds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CareKindsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Care_saveKind: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CareKindInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneCareKindReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly HorseFiles_upload: {
         readonly parameters: {
             readonly query?: never;
@@ -21280,6 +22117,32 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WorkLimits_off: {
+        readonly parameters: {
+            readonly query: {
+                readonly date: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorsesOffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -22820,6 +23683,42 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["WaitingResultReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly TimeOff_setTimeOff: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TimeOffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TakenOffReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -25539,6 +26438,37 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HorseWorkloadReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly HorseWork_previewTimeOff: {
+        readonly parameters: {
+            readonly query: {
+                readonly horse_id: string;
+                /** @description The first day off; without, it has begun */
+                readonly off_from?: string;
+                /** @description The first day on which it works again; without, until further notice */
+                readonly off_until?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TimeOffPreviewReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -76,7 +76,7 @@ export class OneWorkLimitsReply {
 }
 
 export class HorsesOffQuery {
-  @DateOnly() date: string;
+  @Matches(/^(19[7-9]|20|21)/, { message: 'date must be a day of the calendar' }) @DateOnly() date: string;
 }
 export class HorseOffReply {
   @Id() id: string;
