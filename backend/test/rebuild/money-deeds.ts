@@ -1,6 +1,7 @@
 import { AssignPackages } from '../../src/modules/billing/commands/assign-packages.js';
 import { ChangeDueDate } from '../../src/modules/billing/commands/change-due-date.js';
 import { HoldReminders } from '../../src/modules/billing/commands/hold-reminders.js';
+import { RecordPaymentRound } from '../../src/modules/billing/commands/record-payment-round.js';
 import { RemindAccounts } from '../../src/modules/billing/commands/remind-accounts.js';
 import { RenewPackage } from '../../src/modules/billing/commands/renew-package.js';
 import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js';
@@ -53,6 +54,7 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
       await bought('invoice', dice);
       const { accountHolderId } = at(students, dice.who);
       await does(admin, RemindAccounts, { accountIds: [accountHolderId] });
+      await does(admin, RecordPaymentRound, { day: '2026-11-20' });
       await does(admin, HoldReminders, { personId: accountHolderId, hold: dice.far });
       const money = { ...manual, accountHolderId, invoices: [], restAsCredit: true };
       const [first] = await does(admin, PayInvoices, { ...money, amountMinor: 1000 * (dice.how + 1) });
