@@ -56,7 +56,6 @@ import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import { v7 as uuid } from 'uuid';
 import { erasureDeeds } from './erasure-deeds.js';
 import { cardDeeds } from './card-deeds.js';
-import { exportDeeds } from './export-deeds.js';
 import { importDeeds } from './import-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
 import { waiverDeeds } from './waiver-deeds.js';
@@ -273,7 +272,6 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     },
     ({ how }) => does(admin, RecordReminderRound, { hour: 490_000 + (how % 10) }),
     ({ how }) => does(admin, WriteRemark, { remarks: [{ subjectId: admin.loginId, text: `Remark ${how}` }] }),
-    ...exportDeeds(does, barn),
     ...importDeeds(does, barn),
     ...cardDeeds(does, barn),
     ...moneyDeeds(does, barn),

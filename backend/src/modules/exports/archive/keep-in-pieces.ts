@@ -9,7 +9,8 @@ interface Place {
 }
 
 /**
- * Puts a stream away piece by piece; after each, `goesOn` says whether it is still wanted. How many bytes there were; undefined: it was not.
+ * Puts a stream away piece by piece; after each, `goesOn` says whether it is still wanted. How many bytes there were; undefined: it was
+ * not.
  */
 export async function keepInPieces(
   content: Readable,

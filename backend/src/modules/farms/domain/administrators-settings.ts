@@ -1,4 +1,5 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
+import { paymentReminder } from './payment-reminder-settings.js';
 import {
   administratorsOwn,
   choice,
@@ -15,21 +16,6 @@ import {
 } from './setting.js';
 
 const NOTICE = { unit: 'hours', max: 720 } as const;
-
-/** One of three, with the barn's own words. */
-const paymentReminder = (step: 1 | 2 | 3, label: string) => [
-  count(
-    `payment_reminder_${step}_days`,
-    label,
-    'Days after the due date; with a minus, days before it; 0 is the day itself. If empty: there is no such reminder.',
-    { unit: 'days', min: -60, max: 365 },
-  ),
-  paragraph(
-    `payment_reminder_${step}_text`,
-    `Words of the ${label.toLowerCase()}`,
-    'Stand in its mail, above what is open.',
-  ),
-];
 
 /** What a barn decides for itself, in the order of the Settings page. Ids of providers and products are not here. B04 B09 */
 export const ADMINISTRATORS_SETTINGS = [

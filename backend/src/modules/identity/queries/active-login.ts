@@ -52,7 +52,8 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     const wanted = loginId === undefined ? sql`l.email = ${email}` : sql`l.login_id = ${loginId}`;
     const [row] = await sql<Row[]>`
       select l.login_id as "loginId", l.email, l.user_type as "userType", l.farm_id as "farmId", l.person_id as "personId",
-        l.role_id as "roleId", l.family_part as "familyPart", l.may_buy as "mayBuy", l.token_version as "tokenVersion", l.password_hash as "passwordHash",
+        l.role_id as "roleId", l.family_part as "familyPart", l.may_buy as "mayBuy",
+        l.token_version as "tokenVersion", l.password_hash as "passwordHash",
         coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles",
         coalesce((f.preferences->>'restrict_clients_to_staff')::int, 0) = 1 as "linkedClientsOnly"
       from login l left join farm f on f.farm_id = l.farm_id

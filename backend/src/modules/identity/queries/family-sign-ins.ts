@@ -21,7 +21,8 @@ export class ListFamilySignInsHandler extends BarnQueryHandler<ListFamilySignIns
     const [account] = await sql<{ accountId: string; signIns: FamilySignInsReply['sign_ins'] }[]>`
       select h.person_id as "accountId",
         (select coalesce(json_agg(json_build_object('user_id', l.login_id, 'person_id', p.person_id, 'person_name', p.person_name,
-            'email', case when ${keeps} or l.login_id = ${actor.loginId} then l.email end, 'part', l.family_part, 'may_buy', l.may_buy::int, 'gets_mails', l.gets_mails::int,
+            'email', case when ${keeps} or l.login_id = ${actor.loginId} then l.email end,
+            'part', l.family_part, 'may_buy', l.may_buy::int, 'gets_mails', l.gets_mails::int,
             'is_active', l.is_active::int, 'is_invited', (l.password_hash is null)::int, 'is_own', (l.login_id = ${actor.loginId})::int,
             'invited_until', (select max(t.expires_at) from password_token t where t.login_id = l.login_id
               and t.purpose = 'create' and t.used_at is null and t.expires_at > ${now}))
