@@ -12,15 +12,15 @@ const SOURCES = path.resolve(import.meta.dirname, '../src');
 const OPEN_TO: Record<string, readonly string[]> = {
   // The calendar tags its answers with the log's position; opening a barn begins its log.
   farm_clock: ['calendar', 'farms'],
-  // Opening a barn begins its log; open screens, the history of a record, whoever saves something stale and whoever watches a run's
-  // mails are told from it.
-  event: ['calendar', 'farms', 'history', 'notifications', 'privacy', 'scheduling'],
+  // Opening a barn begins its log; open screens, the history of a record, whoever saves something stale, whoever watches a run's
+  // mails and what a run has billed are told from it.
+  event: ['billing', 'calendar', 'farms', 'history', 'notifications', 'privacy', 'scheduling'],
   // What a field held before.
   changed_value: ['history', 'privacy'],
   // Whether the mails of a run, or of a note to all, went out, and all mails of some days.
-  mail_message: ['notes', 'notifications', 'privacy', 'reports'],
-  // Which hour's reminders were asked for last is kept beside the places in the log.
-  subscription_checkpoint: ['notifications'],
+  mail_message: ['billing', 'notes', 'notifications', 'privacy', 'reports'],
+  // Which hour's reminders, and which day's of payments, were asked for last is kept beside the places in the log.
+  subscription_checkpoint: ['billing', 'notifications'],
 };
 
 const tableOf = (entity: EntityClass) =>

@@ -1,3 +1,4 @@
+import { TakeHorseOff } from '../../src/modules/enrollment/commands/take-horse-off.js';
 import { EditCare } from '../../src/modules/horses/commands/edit-care.js';
 import { NoteCare } from '../../src/modules/horses/commands/note-care.js';
 import { RemoveCare } from '../../src/modules/horses/commands/remove-care.js';
@@ -29,6 +30,12 @@ export function careDeeds(does: Does, { admin, horses }: Awaited<ReturnType<type
         isNeeded: how % 3 > 0,
         interval: { every: 2, unit: 'month' },
       });
+    },
+    async ({ who, how }: Step) => {
+      const horseId = at(horses, who);
+      const off = { offFrom: '2020-02-29', offUntil: '2020-03-08', offReason: `Lame ${how}` };
+      await does(admin, TakeHorseOff, { horseId, ...off, handovers: [] });
+      await does(admin, TakeHorseOff, { horseId, offFrom: null, offUntil: null, offReason: null, handovers: [] });
     },
   ];
 }

@@ -52,11 +52,12 @@ import { AssignSectionHorse, AssignSectionStudent } from '../../src/modules/setu
 import { SaveRole } from '../../src/modules/setup/commands/save-role.js';
 import { ResendInvitation } from '../../src/modules/identity/commands/resend-invitation.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
-import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import { v7 as uuid } from 'uuid';
 import { erasureDeeds } from './erasure-deeds.js';
 import { cardDeeds } from './card-deeds.js';
+import { familyDeeds } from './family-deeds.js';
 import { importDeeds } from './import-deeds.js';
+import { listDeeds } from './list-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
 import { waiverDeeds } from './waiver-deeds.js';
 import type { populate } from './random-barn.js';
@@ -67,34 +68,9 @@ type Deed = (dice: Step) => Promise<unknown>;
 
 /** What changes people, horses, products, lists and settings, whose names stand in lessons. */
 export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
-  const {
-    admin,
-    students,
-    horses,
-    levels,
-    sections,
-    products,
-    instructors,
-    role,
-    location,
-    program,
-    programType,
-    tack,
-    task,
-  } = barn;
+  const { admin, students, horses, levels, sections, products, instructors, role, program } = barn;
   const platform = { ...admin, userType: 'SPR' as const };
   const student = ({ who }: Step) => at(students, who);
-  const setup = (list: typeof lists.tasks, id: string, name: string, fresh: object): Deed[] => [
-    ({ how }) => does(admin, list.Create, { ...fresh, [name]: `New ${how}` } as never),
-    ({ how }) => does(admin, list.Edit, { id, [name]: `Renamed ${how}` } as never),
-  ];
-  const activatable = (list: typeof lists.tasks, id: string): Deed[] => [
-    ({ far }) =>
-      does(admin, list.SetActivation, { id, active: far }).then(() =>
-        does(admin, list.SetActivation, { id, active: true }),
-      ),
-    () => does(admin, list.Save, { details: { id }, active: true }),
-  ];
   return [
     ({ how }) => does(admin, CreateHorse, { horseName: `New ${how}` }),
     ({ who, how }) => does(admin, EditHorse, { horseId: at(horses, who), horseName: `Horse ${how}` }),
@@ -277,23 +253,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ...moneyDeeds(does, barn),
     ...waiverDeeds(does, barn),
     ...erasureDeeds(does, admin),
-    ...setup(lists.locations as never, location, 'locationName', {}),
-    ...activatable(lists.locations as never, location),
-    ...setup(lists.programTypes as never, programType, 'programTypeName', {}),
-    ...activatable(lists.programTypes as never, programType),
-    ...setup(lists.programs as never, program, 'programName', { programTypeId: programType }),
-    ...activatable(lists.programs as never, program),
-    ...setup(lists.sections as never, at(sections, 0), 'sectionName', {
-      programId: program,
-      locationId: location,
-      maxEnrollment: 6,
-      duration: 60,
-    }),
-    ...activatable(lists.sections as never, at(sections, 0)),
-    ...setup(lists.tacks as never, tack, 'tackName', {}),
-    ...activatable(lists.tacks as never, tack),
-    ...setup(lists.tasks as never, task, 'taskName', {}),
-    ...activatable(lists.tasks as never, task),
-    ...setup(lists.roles as never, role, 'roleName', {}),
+    ...familyDeeds(does, admin),
+    ...listDeeds(does, barn),
   ];
 }

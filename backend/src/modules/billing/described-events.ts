@@ -203,7 +203,8 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     version: 2,
     upcast: { 1: (data) => ({ ...data, due: null }) },
     meaning: 'An invoice was issued; it is unpaid.',
-    example: { ...amounts, invoiceNumber: 1024, due: '2026-12-04' },
+    // Null as in what was written before: a barn names a day or does not.
+    example: { ...amounts, invoiceNumber: 1024, due: null },
   },
   'billing.RefundRequested': {
     version: 2,
