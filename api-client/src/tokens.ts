@@ -18,6 +18,12 @@ const light = {
   'warning-tint': '#FFF6E0',
   info: '#245C9E',
   'info-tint': '#E5EEF8',
+  // What plots tell apart: four, and one for all others.
+  'series-1': '#1F6B4F',
+  'series-2': '#2F6FB5',
+  'series-3': '#B3741A',
+  'series-4': '#7C4D92',
+  'series-5': '#85897F',
 } as const;
 
 const dark: Record<keyof typeof light, string> = {
@@ -39,6 +45,11 @@ const dark: Record<keyof typeof light, string> = {
   'warning-tint': '#3C3013',
   info: '#9CC3F2',
   'info-tint': '#1C304A',
+  'series-1': '#7CC7A5',
+  'series-2': '#9CC3F2',
+  'series-3': '#EBC267',
+  'series-4': '#CFA6DE',
+  'series-5': '#8B948E',
 };
 
 export const tokens = {

@@ -78,6 +78,15 @@ describe('round trips of a place in a lesson', () => {
     expect([one.size, await listed()]).toEqual([1, { size: 5, waits: one.waits }]);
   });
 
+  it('is one for all that the reports’ page shows in the morning', async () => {
+    await lesson('2026-11-24 10:00', [barn.family.studentIds[0] ?? '']);
+    const look = async () => {
+      expect((await barn.call(barn.admin, 'GET', 'reports/hub', {})).status).toBe(200);
+    };
+    await look();
+    expect(await counted.during(look)).toBe(1);
+  });
+
   it('looks up the lessons around one, and does not read all that the barn has', async () => {
     const { id } = await lesson('2027-02-01 09:30', []);
     const plan = await counted.app.barns.read(barn.farmId, async (sql) => {

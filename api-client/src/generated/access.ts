@@ -244,6 +244,7 @@ export const callAccess = {
   "programs/updateActivationStatus": { adm: true },
   "publicBook": { stu: true },
   "reports/financial": { adm: true, stu: true },
+  "reports/hub": { adm: true, ins: ["STAFF_CAN_VIEW_GENERAL_REPORTS"] },
   "reports/workloadgraphic": { adm: true, ins: ["STAFF_CAN_VIEW_GENERAL_REPORTS"] },
   "reports/{group}": { adm: true, ins: ["STAFF_CAN_VIEW_GENERAL_REPORTS"] },
   "GET rest/accounts": { adm: true, ins: ["STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST"] },

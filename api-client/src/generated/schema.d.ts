@@ -6361,6 +6361,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/reports/hub": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read reports hub
+         * @description Six sums of the barn's reports; each figure is what the report of the same days, filtered alike, comes to.
+         */
+        readonly get: operations["ReportsHub_hub"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/reports/{group}": {
         readonly parameters: {
             readonly query?: never;
@@ -15216,6 +15236,193 @@ export interface components {
             /** @enum {string} */
             readonly graphicword: "graphic" | "numbers";
             readonly dateheaders: readonly string[];
+        };
+        readonly RidersOfWeekReply: {
+            /**
+             * Format: date
+             * @description Its first day
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @description Its last day
+             * @example 2026-11-24
+             */
+            readonly to: string;
+            /** @description With a place in a lesson */
+            readonly riders: number;
+            /** @description 52 weeks before; null where the barn had not begun */
+            readonly before: number | null;
+        };
+        readonly HubRidersReply: {
+            /** @description 13 at most; this week is the last */
+            readonly weeks: readonly components["schemas"]["RidersOfWeekReply"][];
+            readonly today: number;
+            readonly yesterday: number;
+            /** @description Rode for the first time in four weeks */
+            readonly joined: number;
+            /** @description Rode in the four weeks before these, and have no lesson since */
+            readonly stopped: number;
+        };
+        readonly PlacesOfHourReply: {
+            /** @description Monday is 1 */
+            readonly weekday: number;
+            /** @description In which they begin */
+            readonly hour: number;
+            readonly lessons: number;
+            /** @description Of lessons with a number of places */
+            readonly places: number;
+            /** @description Of these */
+            readonly taken: number;
+            /** @description Percent; null without places */
+            readonly filled: number | null;
+        };
+        readonly HubPlacesReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly to: string;
+            readonly hours: readonly components["schemas"]["PlacesOfHourReply"][];
+            readonly taken_today: number;
+            readonly places_today: number;
+        };
+        readonly IncomeOfMonthReply: {
+            /**
+             * Format: date
+             * @description Its first day
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @description Its last day
+             * @example 2026-11-24
+             */
+            readonly to: string;
+            /** @description One for each of programs */
+            readonly amounts: readonly number[];
+            /** @example 45.5 */
+            readonly total: number;
+        };
+        readonly HubIncomeReply: {
+            /** @description Those that brought most; the last may be all others */
+            readonly programs: readonly string[];
+            /** @description 12 at most; months without money are left out */
+            readonly months: readonly components["schemas"]["IncomeOfMonthReply"][];
+            /** @example 45.5 */
+            readonly total: number;
+            /**
+             * @description Yesterday and today
+             * @example 45.5
+             */
+            readonly lately: number;
+        };
+        readonly OwedOfAgeReply: {
+            /** @enum {string} */
+            readonly age: "days_30" | "days_60" | "days_90" | "older";
+            /** @example 45.5 */
+            readonly outstanding: number;
+            /** @description That nothing covers */
+            readonly lessons: number;
+            /** @description Unpaid */
+            readonly invoices: number;
+        };
+        readonly HubOwingReply: {
+            readonly ages: readonly components["schemas"]["OwedOfAgeReply"][];
+            /** @example 45.5 */
+            readonly outstanding: number;
+            readonly lessons: number;
+            /**
+             * @description Due yesterday or today
+             * @example 45.5
+             */
+            readonly lately: number;
+            /** @description Of yesterday and today */
+            readonly lessons_lately: number;
+        };
+        readonly HorseLoadReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly lessons: number;
+            readonly minutes: number;
+            /** @description Its minutes a day on the days that it works; null without a limit */
+            readonly allowed_minutes: number | null;
+            /** @description Limits that a day passes, one sentence each */
+            readonly warnings: readonly string[];
+        };
+        readonly HubHorsesReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly to: string;
+            /** @description The hardest worked first */
+            readonly horses: readonly components["schemas"]["HorseLoadReply"][];
+            /** @description That go, and are not told */
+            readonly more: number;
+            /** @description Horses that pass a limit on some day */
+            readonly over: number;
+            readonly over_today: number;
+        };
+        readonly CancelledOfNoticeReply: {
+            /**
+             * @description How long before the lesson; day, two and week are up to that long
+             * @enum {string}
+             */
+            readonly notice: "after" | "day" | "two" | "week" | "earlier";
+            /** @description One for each of reasons */
+            readonly places: readonly number[];
+            readonly total: number;
+        };
+        readonly HubCancellationsReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly to: string;
+            readonly reasons: readonly ("rider" | "noshow" | "weather" | "illness" | "barn")[];
+            readonly notices: readonly components["schemas"]["CancelledOfNoticeReply"][];
+            readonly cancelled: number;
+            /** @description All, cancelled or not */
+            readonly places: number;
+            /** @description Percent; null without places */
+            readonly share: number | null;
+            /** @description In lessons of yesterday and today */
+            readonly lately: number;
+        };
+        readonly ReportsHubReply: {
+            /**
+             * Format: date
+             * @description By the barn’s clock
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            readonly riders: components["schemas"]["HubRidersReply"];
+            readonly places: components["schemas"]["HubPlacesReply"];
+            /** @description Null to whoever may not read the takings */
+            readonly income: components["schemas"]["HubIncomeReply"] | null;
+            /** @description Null to staff who know their own riders alone */
+            readonly owing: components["schemas"]["HubOwingReply"] | null;
+            readonly horses: components["schemas"]["HubHorsesReply"];
+            readonly cancellations: components["schemas"]["HubCancellationsReply"];
         };
         readonly ReportTotals: {
             readonly rows: number;
@@ -27642,11 +27849,34 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly ReportsHub_hub: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportsHubReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Reports_report: {
         readonly parameters: {
             readonly query: {
                 /** @description What is added up; detail for one by one */
-                readonly report: "program" | "section" | "programsection" | "total" | "detail" | "day" | "closings";
+                readonly report: "program" | "section" | "programsection" | "total" | "detail" | "daily" | "age" | "day" | "closings";
                 /** @description First day; only what is owed needs none */
                 readonly date1?: string;
                 /** @description Last day */
@@ -27688,6 +27918,25 @@ export interface operations {
                     readonly student_cancelled?: 0 | 1 | "0" | "1" | true | false;
                     /** @description Attendance */
                     readonly status_code?: ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA") | readonly ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA")[];
+                    /** @description Of lessons; Monday is 1 */
+                    readonly weekday?: number;
+                    /** @description In which lessons begin */
+                    readonly hour?: number;
+                    /**
+                     * @description Only places that were given up so long before
+                     * @enum {unknown}
+                     */
+                    readonly notice?: "after" | "day" | "two" | "week" | "earlier";
+                    /**
+                     * @description Only places that were given up by or for this
+                     * @enum {unknown}
+                     */
+                    readonly reason?: "rider" | "noshow" | "weather" | "illness" | "barn";
+                    /**
+                     * @description What is owed, by days since it was due
+                     * @enum {unknown}
+                     */
+                    readonly age?: "days_30" | "days_60" | "days_90" | "older";
                 };
                 /** @description With email and telephone */
                 readonly contact?: 0 | 1;

@@ -43,11 +43,14 @@ describe('each report', () => {
       LESSON_REPORTS.map((report) => [group, report]),
     ),
     ['extraStaff', 'detail'],
+    ...['student', 'horse', 'lessonStaff', 'studentStaff', 'lessons', 'takings'].map((group) => [group, 'daily']),
     ['lessons', 'detail'],
     ['owing', 'total'],
     ['owing', 'detail'],
+    ['owing', 'age'],
     ['takings', 'total'],
     ['takings', 'day'],
+    ['takings', 'program'],
     ['takings', 'closings'],
     ['takings', 'detail'],
     ['email', 'detail'],
@@ -141,6 +144,24 @@ describe('the students’ report', () => {
     const [nora, sibling] = (await rowsOf('student', { report: 'total', sort: '["lessons","DESC"]' })) as [Row, Row];
     expect(nora).toMatchObject({ student_id: barn.studentId, lessons: 2, rides: 2, cancelled: 0 });
     expect(sibling).toMatchObject({ student_id: barn.siblingId, lessons: 0, rides: 0, cancelled: 1 });
+  });
+});
+
+describe('the days of a report', () => {
+  it('come to what its rows come to, each day once', async () => {
+    await lessons();
+    const found = await rowsOf('student', { report: 'daily' });
+    expect(only(found, 'scheduled_date', 'rides', 'cancelled')).toEqual([
+      ['2026-11-25', 1, 1],
+      ['2026-11-26', 1, 0],
+    ]);
+    expect(only(await rowsOf('lessons', { report: 'daily' }), 'scheduled_date', 'lessons', 'riders')).toEqual([
+      ['2026-11-25', 1, 1],
+      ['2026-11-26', 1, 1],
+    ]);
+    expect(only(await rowsOf('horse', { report: 'daily' }), 'scheduled_date', 'lessons', 'minutes')).toEqual([
+      ['2026-11-25', 1, 60],
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ export const keys = {
   horseWeek: (day: string) => ['lessons', 'horse', 'week', day] as const,
   workloadGraphic: (days: object) => ['lessons', 'horse', 'graphic', days] as const,
   report: (asked: object) => ['lessons', 'report', asked] as const,
+  reportsHub: ['lessons', 'report', 'hub'] as const,
   horseLimits: (horseId: string) => ['lessons', 'horse', 'limits', horseId] as const,
   timeOffPreview: (asked: object) => ['lessons', 'horse', 'time-off', asked] as const,
   horsesOff: (day: string) => ['lessons', 'horse', 'off', day] as const,

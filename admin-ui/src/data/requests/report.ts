@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getAt, type AddressedPath, type AddressedQuery, type AddressedReply } from '@leadline/api-client';
 import { exportCsv } from './export-list';
 import { keys } from './keys';
@@ -32,6 +32,16 @@ export const useReport = ({ group, ...asked }: AskedReport) =>
       totals: pages.at(-1)?.totals,
       columns: pages.at(-1)?.columns ?? [],
     }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The first rows of a report, of which a plot is drawn. */
+export const useReportRows = ({ group, ...asked }: AskedReport, most: number, isWanted = true) =>
+  useQuery({
+    queryKey: keys.report({ group, ...asked, most }),
+    queryFn: ({ signal }) =>
+      getAt('reports/{group}', { path: { group }, query: { ...asked, page: 1, per_page: most } }, signal),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
   });
 

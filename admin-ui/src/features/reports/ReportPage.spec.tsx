@@ -33,8 +33,10 @@ const open = (at: string, answer: (query: URLSearchParams) => unknown, as?: obje
     </Routes>,
     { at, ...as, answers: { [call]: ({ query }) => answer(query) } },
   );
-  const asked = () => shown.calls.filter(({ path }) => path === call).map(({ query }) => query);
-  return { ...shown, asked };
+  const all = () => shown.calls.filter(({ path }) => path === call).map(({ query }) => query);
+  // The table's pages; what is drawn above it is asked for beside them.
+  const asked = () => all().filter((query) => query.get('per_page') === '200');
+  return { ...shown, asked, all };
 };
 
 /** Of a page of 200 two rows stand for all. */
@@ -189,6 +191,82 @@ describe('a report', () => {
     cleanup();
     open('/reports/takings/total', taken, { as: { type: 'INS', codes: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] } });
     await screen.findByText('This page is not open to you');
+  });
+
+  const marks = (plot: HTMLElement) =>
+    within(within(plot).getByRole('group'))
+      .getAllByRole('link')
+      .map((mark) => [mark.getAttribute('aria-label'), mark.getAttribute('href')]);
+  const horses = [column('horse_name', 'Horse', 'text', 'horse'), column('minutes', 'Hours', 'minutes')];
+
+  it('draws its largest rows above the table, each of which opens its lessons', async () => {
+    const totals = { rows: 2, lessons: 3, horses: 2, minutes: 150, cancelled: 0 };
+    const rows = [
+      { id: 'a', horse_id: 'h1', horse_name: 'Biscuit', minutes: 90 },
+      { id: 'b', horse_id: 'h2', horse_name: 'Juniper', minutes: 60 },
+    ];
+    const { all } = open('/reports/horse/total?from=2026-11-01&to=2026-11-30', () => ({
+      reports: rows,
+      totals,
+      columns: horses,
+    }));
+    const plot = await screen.findByRole('region', { name: 'Which horse went most?' });
+    expect(marks(plot)).toEqual([
+      ['Biscuit: 1 h 30 min', '/reports/horse/detail?from=2026-11-01&to=2026-11-30&horse=h1'],
+      ['Juniper: 1 h', '/reports/horse/detail?from=2026-11-01&to=2026-11-30&horse=h2'],
+    ]);
+    const drawn = all().find((query) => query.get('per_page') === '8');
+    expect([drawn?.get('report'), drawn?.get('sort')]).toEqual(['total', '["minutes","DESC"]']);
+  });
+
+  it('draws each of its days, those without anything among them, and no more than two months', async () => {
+    const days = [column('scheduled_date', 'Date', 'date'), column('rides', 'Rides', 'count')];
+    const answer = (query: URLSearchParams) =>
+      query.get('report') === 'daily'
+        ? { reports: [{ id: 'd', scheduled_date: '2026-11-02', rides: 7 }], totals: { rows: 1 }, columns: days }
+        : { reports: [row(1)], totals: { rows: 1, lessons: 1, students: 1, cancelled: 0 }, columns: ofStudents };
+    open(`${DETAIL}?from=2026-11-01&to=2026-11-03&instructor=i1`, answer);
+    const plot = await screen.findByRole('region', { name: 'How many rides were there each day?' });
+    expect(marks(plot)).toEqual([
+      ['Sun 1 Nov: –', '/reports/student/detail?from=2026-11-01&to=2026-11-01&instructor=i1'],
+      ['Mon 2 Nov: 7', '/reports/student/detail?from=2026-11-02&to=2026-11-02&instructor=i1'],
+      ['Tue 3 Nov: –', '/reports/student/detail?from=2026-11-03&to=2026-11-03&instructor=i1'],
+    ]);
+    cleanup();
+    const { all } = open(`${DETAIL}?from=2026-09-01&to=2026-11-03`, answer);
+    await screen.findByText(/^1 of 1 row/);
+    expect(all().every((query) => query.get('report') === 'detail')).toBe(true);
+  });
+
+  it('draws how long something has been owed, and a bar narrows the table to it', async () => {
+    const ages = [column('age', 'Due since', 'text'), column('outstanding', 'Outstanding', 'money')];
+    const { asked, address } = open('/reports/owing/total', (query) =>
+      query.get('report') === 'age'
+        ? { reports: [{ id: 'o', age: 'older', outstanding: 45.5, lessons: 1 }], totals: { rows: 1 }, columns: ages }
+        : {
+            reports: [{ id: 'a', account_id: 'p9', person_name: 'Paula Rent', outstanding: 45.5 }],
+            totals: { rows: 1, accounts: 1, lessons: 2, invoices: 1, outstanding: 45.5 },
+            columns: [column('person_name', 'Account holder', 'text', 'account')],
+          },
+    );
+    const plot = await screen.findByRole('region', { name: 'How long has it been owed?' });
+    fireEvent.click(within(plot).getByRole('link', { name: 'Older: 45.50 and 1 lesson without cover' }));
+    await waitFor(() => expect(address()).toBe('/reports/owing/total?age=older'));
+    await waitFor(() => expect(asked().at(-1)?.get('filters')).toBe('{"age":"older"}'));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Due since' }).value).toBe('older');
+  });
+
+  it('is narrowed to a weekday and an hour, and to how and why places were given up', async () => {
+    const { asked } = open(`${DETAIL}?weekday=2&hour=16&notice=day&reason=weather&age=older&hour=99`, students(1));
+    await screen.findByRole('button', { name: 'no more records' });
+    expect(JSON.parse(asked()[0]?.get('filters') ?? '')).toEqual({
+      weekday: 2,
+      hour: 16,
+      notice: 'day',
+      reason: 'weather',
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Weekday' }), { target: { value: '' } });
+    await waitFor(() => expect(JSON.parse(asked().at(-1)?.get('filters') ?? '')).not.toHaveProperty('weekday'));
   });
 
   it('says so where there is nothing', async () => {

@@ -20,8 +20,11 @@ import { useSay } from '@/ui/use-say';
 import { groupOf, isOpen, reportAddress, reportLabels, type GroupOfReports } from './catalogue';
 import { LoadMore } from './LoadMore';
 import { useReminding } from './OwingAccounts';
+import { OwnFilters } from './OwnFilters';
+import { PlotOfReport } from './PlotOfReport';
 import { PeriodDates, PeriodMenu } from './PeriodChoice';
 import { ReportTable } from './ReportTable';
+import { filtersOf } from './report-filters';
 import { useTotals } from './totals';
 import { useAsked } from './use-asked';
 import '@/ui/record/record-table.css';
@@ -51,6 +54,11 @@ const Choices = ({ of, report, lead, acts }: Shown & { lead: ReactNode; acts: Re
       <div className="report-tools no-print">
         {lead}
         {acts}
+        {filtersOf(of).length > 0 && (
+          <div className="report-own">
+            <OwnFilters of={of} report={report} />
+          </div>
+        )}
         <Contact of={of} report={report} />
       </div>
     );
@@ -70,6 +78,7 @@ const Choices = ({ of, report, lead, acts }: Shown & { lead: ReactNode; acts: Re
         options={barnCancelled}
         onChange={(value) => set({ active: value })}
       />
+      <OwnFilters of={of} report={report} />
       <Contact of={of} report={report} />
     </FilterBar>
   );
@@ -91,6 +100,7 @@ const Found = ({ of, report }: Shown) => {
   return (
     <>
       <p role="status">{totalsOf(rows.length, totals)}</p>
+      <PlotOfReport of={of} report={report} />
       <ReportTable
         label={`${of.label}, ${reportLabels[report].toLowerCase()}`}
         rows={rows}

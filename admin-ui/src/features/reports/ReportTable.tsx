@@ -6,31 +6,8 @@ import { horseHome } from '@/data/addresses/horse-home-address';
 import { tillAddress } from '@/data/addresses/till-address';
 import { staffHome } from '@/data/addresses/staff-home-address';
 import type { ReportColumn, ReportGroup, ReportRow } from '@/data/requests/report';
-import { dateOnly, dayAndTime } from '@/data/time/words';
-import { useAmount } from '@/features/money/amounts';
-import { hours } from '@/features/horses/home/work-words';
-import { reportAddress } from './catalogue';
+import { detailOf, isFigure, numberOf, textOf, useWords } from './cells';
 import type { Sort } from './use-asked';
-
-type Value = ReportRow[string];
-const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
-const numberOf = (value: Value | undefined) => (typeof value === 'number' ? value : 0);
-
-const isFigure = ({ kind }: Pick<ReportColumn, 'kind'>) => kind === 'count' || kind === 'minutes' || kind === 'money';
-
-const useWords = () => {
-  const amount = useAmount();
-  return ({ kind, label }: ReportColumn, value: Value | undefined): string => {
-    if (value === null || value === undefined) return '';
-    if (value === 0 && isFigure({ kind })) return '–';
-    if (kind === 'start') return dayAndTime(textOf(value).slice(0, 10), textOf(value).slice(11));
-    if (kind === 'date') return dateOnly(textOf(value));
-    if (kind === 'minutes') return hours(numberOf(value));
-    if (kind === 'money') return amount(numberOf(value));
-    if (kind === 'mark') return value === 1 ? label.toLowerCase() : '';
-    return String(value);
-  };
-};
 
 /** The page of what a cell names, if whoever looks may open it. */
 const useAddresses = () => {
@@ -46,22 +23,6 @@ const useAddresses = () => {
     const day = textOf(row.scheduled_date);
     return opens && of('lesson_id', canOpen('calendar'), (id) => `/calendarGroup/edit/${id}?date=${day}`);
   };
-};
-
-const narrowing = {
-  program_id: 'program',
-  section_id: 'section',
-  horse_id: 'horse',
-  instructor_id: 'instructor',
-  student_id: 'student',
-};
-
-/** The same days and filters, and only what a row adds up. */
-const detailOf = (group: ReportGroup, row: ReportRow, search: string): string => {
-  const params = new URLSearchParams(search);
-  params.delete('sort');
-  for (const [field, filter] of Object.entries(narrowing)) if (row[field]) params.set(filter, textOf(row[field]));
-  return `${reportAddress(group, 'detail')}?${params.toString()}`;
 };
 
 /** A column of what can be done with a row, before or after what is told of it. */

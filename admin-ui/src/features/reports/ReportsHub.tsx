@@ -1,7 +1,12 @@
+import Button from '@mui/material/Button';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useAccess, type Access } from '@/data/providers/use-access';
+import { HeadWords } from '@/ui/HeadButton';
 import { Hub, type Place } from '@/ui/Hub';
 import { Forbidden } from '@/ui/states';
 import { groupAddress, groups, isOpen } from './catalogue';
+import { Morning } from './hub/Morning';
+import './hub/reports-hub.css';
 
 const horses: readonly Place[] = [
   {
@@ -20,21 +25,35 @@ const horses: readonly Place[] = [
 const placesOf = (access: Access): readonly Place[] =>
   groups.filter((of) => isOpen(of, access)).map((of) => ({ to: groupAddress(of), label: of.label, says: of.says }));
 
-/** The reports that there are. R022 R189 R232 */
+/** What the barn asks each morning, and the reports that there are. R022 R189 R232 */
 export default function ReportsHub() {
   const access = useAccess();
   const { canCall } = access;
   if (!canCall('reports/workloadgraphic')) return <Forbidden />;
   return (
-    <div className="page">
+    <div className="page reports-hub">
       <title>Reports – Leadline</title>
-      <h1>Reports</h1>
-      <Hub label="Reports" places={placesOf(access)} />
-      <h2>The horses’ week</h2>
-      <Hub
-        label="The horses’ week"
-        places={horses.filter(({ to }) => to !== '/horsework' || canCall('horses/workOfWeek'))}
-      />
+      <header className="row middle between gap-3">
+        <h1>Reports</h1>
+        <Button
+          variant="outlined"
+          className="head-button no-print"
+          startIcon={<PrintIcon />}
+          onClick={() => window.print()}
+        >
+          <HeadWords>Print</HeadWords>
+        </Button>
+      </header>
+      {canCall('reports/hub') && <Morning />}
+      <div className="no-print">
+        <h2>All reports</h2>
+        <Hub label="Reports" places={placesOf(access)} />
+        <h2>The horses’ week</h2>
+        <Hub
+          label="The horses’ week"
+          places={horses.filter(({ to }) => to !== '/horsework' || canCall('horses/workOfWeek'))}
+        />
+      </div>
     </div>
   );
 }

@@ -23,6 +23,8 @@ export const reportLabels: Readonly<Record<ReportName, string>> = {
   day: 'By day',
   closings: 'Closings',
   detail: 'Detail',
+  daily: 'Each day',
+  age: 'By age',
 };
 
 const five: readonly ReportName[] = ['program', 'section', 'programsection', 'total', 'detail'];
@@ -86,7 +88,7 @@ export const groups: readonly GroupOfReports[] = [
     group: 'takings',
     label: 'Takings',
     says: 'What came in, by which method, and what was given back?',
-    reports: ['total', 'day', 'closings', 'detail'],
+    reports: ['total', 'day', 'program', 'closings', 'detail'],
     ofLessons: false,
     hasDays: true,
     forAdministrators: true,

@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ReportsHub from './ReportsHub';
 import WorkloadPage from './WorkloadPage';
+import { busyHub } from './hub/testing/answers';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import AdminHub from '@/features/notes/admin/AdminHub';
@@ -111,10 +112,15 @@ describe('the administrators’ page', () => {
 });
 
 describe('the reports’ page', () => {
+  const openHub = (more: object = {}) =>
+    openScreen(<ReportsHub />, { ...more, answers: { 'reports/hub': () => busyHub } });
+
   it('lists those that there are, each as it may be opened (R189, R200, R232)', async () => {
-    openScreen(<ReportsHub />, { as: { type: 'INS', codes: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] } });
+    openHub({ as: { type: 'INS', codes: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] } });
     await screen.findByRole('link', { name: /^Weekly Graphic/ });
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    const lists = ['Reports', 'The horses’ week'].map((name) => within(screen.getByRole('list', { name })));
+    const links = lists.flatMap((list) => list.getAllByRole('link'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/reports/student/program',
       '/reports/horse/program',
       '/reports/lessonStaff/program',
@@ -130,7 +136,7 @@ describe('the reports’ page', () => {
   });
 
   it('has the takings for administrators alone', async () => {
-    openScreen(<ReportsHub />);
+    openHub();
     await screen.findByRole('link', { name: /^Takings/ });
   });
 

@@ -1,5 +1,5 @@
 import { presets } from '@/features/calendar/presets';
-import { addDays, endOfMonth, startOfMonth, startOfWeek, type Day } from '@/data/time/day';
+import { addDays, daysBetween, endOfMonth, startOfMonth, startOfWeek, type Day } from '@/data/time/day';
 
 export type Period = { readonly from: Day; readonly to: Day };
 
@@ -24,3 +24,7 @@ export const periods = (
     const { view, day } = open(today);
     return { name, period: spans[view](day, mondayFirst) };
   });
+
+/** Each of its days, the first and the last among them. */
+export const daysOf = ({ from, to }: Period): readonly Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to)) + 1 }, (_, at) => addDays(from, at));

@@ -6,6 +6,7 @@ import { useBarn } from '@/data/requests/barn';
 import type { AskedReport, ReportName } from '@/data/requests/report';
 import { isDay, todayIn } from '@/data/time/day';
 import type { GroupOfReports } from './catalogue';
+import { ownFilters, ownOnTheWire } from './report-filters';
 import { monthOf, type Period } from './period';
 
 export type Sort = { readonly by: string; readonly descending: boolean };
@@ -15,7 +16,8 @@ const sortOf = (text: string | null): Sort | null =>
   text ? { by: text.replace(/^-/, ''), descending: text.startsWith('-') } : null;
 
 /** Period, filters, order and columns live in the address; this month unless it says other days. */
-export const useAsked = ({ group, ofLessons, hasDays, hasContact }: GroupOfReports, report: ReportName) => {
+export const useAsked = (of: GroupOfReports, report: ReportName) => {
+  const { group, ofLessons, hasDays, hasContact } = of;
   const { time_zone } = useBarn();
   const [params, setParams] = useSearchParams();
   const { filters } = useFilters();
@@ -32,15 +34,19 @@ export const useAsked = ({ group, ofLessons, hasDays, hasContact }: GroupOfRepor
       return next;
     });
   const status = params.get('attendance') ?? '';
+  const own = ownFilters(of, params);
   const contact = hasContact === true && params.get('contact') === '1';
   const sort = sortOf(params.get('sort'));
   const asked: AskedReport = {
     group,
     report,
     ...(hasDays && { date1: period.from, date2: period.to }),
-    ...(ofLessons && { filters: { ...toWire(filters), ...(isStatus(status) && { status_code: status }) } }),
+    ...(ofLessons && {
+      filters: { ...toWire(filters), ...(isStatus(status) && { status_code: status }), ...ownOnTheWire(own) },
+    }),
+    ...(!ofLessons && Object.keys(own).length > 0 && { filters: ownOnTheWire(own) }),
     ...(contact && { contact: 1 as const }),
     ...(sort && { sort: JSON.stringify([sort.by, sort.descending ? 'DESC' : 'ASC']) }),
   };
-  return { asked, period, status, contact, sort, set };
+  return { asked, period, status, own, contact, sort, set };
 };

@@ -24,7 +24,8 @@ const weekOf = (sql: Sql, farmId: string, day: string | undefined, now: Date) =>
   select (day - (extract(isodow from day)::int - from_monday::int) % 7)::text as first, today::text as today, farm_name as "farmName"
   from asked`;
 
-const dayRow = ({ name, limits, lessons }: HorseDays, date: string) => {
+/** What a horse does on a day, and which of its limits that passes. */
+export const horseOnDay = ({ name, limits, lessons }: HorseDays, date: string) => {
   const work = lessons.filter((lesson) => lesson.date === date);
   const told = work.flatMap((lesson) => breaches(lesson, { name, limits, date, lessons: work }));
   return {
@@ -53,7 +54,7 @@ export class ReportHorseWeekHandler extends BarnQueryHandler<ReportHorseWeek> {
     const rows = horses
       .filter(({ horseId, lessons }) => inWork.has(horseId) || lessons.length > 0)
       .map((horse) => {
-        const week = dates.map((date) => dayRow(horse, date));
+        const week = dates.map((date) => horseOnDay(horse, date));
         return {
           id: horse.horseId,
           name: horse.name,

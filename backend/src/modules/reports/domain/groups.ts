@@ -1,18 +1,20 @@
 /** How the lessons of some days are looked at: one by one, or added up by this. R189 */
 export const LESSON_REPORTS = ['program', 'section', 'programsection', 'total', 'detail'] as const;
 
-export type LessonReport = (typeof LESSON_REPORTS)[number];
+export type LessonReport = (typeof LESSON_REPORTS)[number] | 'daily';
 
-/** The reports of each group, as their addresses name them. R189 R232 */
+const BY_DAY = [...LESSON_REPORTS, 'daily'] as const;
+
+/** The reports of each group, as their addresses name them; `daily` and `age` are what plots are drawn of. R189 R232 */
 export const GROUPS = {
-  student: LESSON_REPORTS,
-  horse: LESSON_REPORTS,
-  lessonStaff: LESSON_REPORTS,
-  studentStaff: LESSON_REPORTS,
+  student: BY_DAY,
+  horse: BY_DAY,
+  lessonStaff: BY_DAY,
+  studentStaff: BY_DAY,
   extraStaff: ['detail'],
-  lessons: ['detail'],
-  owing: ['total', 'detail'],
-  takings: ['total', 'day', 'closings', 'detail'],
+  lessons: ['detail', 'daily'],
+  owing: ['total', 'detail', 'age'],
+  takings: ['total', 'day', 'program', 'closings', 'detail', 'daily'],
   email: ['detail'],
 } as const;
 

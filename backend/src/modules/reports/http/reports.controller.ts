@@ -7,11 +7,11 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { invalid, notFound } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { sendCsv } from '../../../platform/http/list-csv.js';
-import { dayRange, parseFilters } from '../../calendar/contracts.js';
-import { STATUS_NAMES } from '../../enrollment/contracts.js';
+import { dayRange } from '../../calendar/contracts.js';
 import { GROUPS, isReportOf, TIMELESS, type Group } from '../domain/groups.js';
 import { HasDueDates } from '../queries/has-due-dates.js';
 import { headingsOf, listOf, ReadReport, type AskedReport } from '../queries/read-report.js';
+import { parseReportFilters } from './parse-report-filters.js';
 import { ReportQuery } from './reports.inputs.js';
 import { ReportReply } from './reports.replies.js';
 
@@ -19,14 +19,6 @@ const PAGE = 200;
 const NO_DAYS = { from: '0001-01-01', to: '0001-01-01' };
 
 const isGroup = (group: string): group is Group => Object.hasOwn(GROUPS, group);
-
-function statusCodes(value: unknown): string[] | undefined {
-  const codes = [value ?? []].flat().filter((code) => code !== '');
-  const known = codes.filter((code): code is string => typeof code === 'string' && Object.hasOwn(STATUS_NAMES, code));
-  if (known.length < codes.length)
-    throw invalid('filters.status_code', `filters.status_code must be one of ${Object.keys(STATUS_NAMES).join(', ')}`);
-  return known.length ? known : undefined;
-}
 
 function daysOf(group: Group, { date1, date2 }: ReportQuery) {
   if (TIMELESS.includes(group)) return NO_DAYS;
@@ -43,8 +35,7 @@ function wantedOf(group: string, query: ReportQuery): Omit<AskedReport, 'dueDate
     group,
     report,
     days: daysOf(group, query),
-    filters: parseFilters(filters),
-    statusCodes: statusCodes(filters?.status_code),
+    ...parseReportFilters(filters),
     contact: contact === 1,
   };
 }

@@ -1,6 +1,8 @@
 import { Count, DateOnly, Filter, Flag, OneOf, Text } from '../../../platform/http/fields.js';
 import { FILTERS } from '../../calendar/contracts.js';
 import { STATUS_NAMES } from '../../enrollment/contracts.js';
+import { AGE_NAMES } from '../domain/ages.js';
+import { NOTICES, REASONS } from '../domain/cancelled.js';
 import { GROUPS, type ReportName } from '../domain/groups.js';
 
 const CODES = Object.keys(STATUS_NAMES);
@@ -19,6 +21,11 @@ export class ReportQuery {
     properties: {
       ...FILTERS.properties,
       status_code: { oneOf: [{ enum: CODES }, { type: 'array', items: { enum: CODES } }], description: 'Attendance' },
+      weekday: { type: 'integer', minimum: 1, maximum: 7, description: 'Of lessons; Monday is 1' },
+      hour: { type: 'integer', minimum: 0, maximum: 23, description: 'In which lessons begin' },
+      notice: { enum: [...NOTICES], description: 'Only places that were given up so long before' },
+      reason: { enum: [...REASONS], description: 'Only places that were given up by or for this' },
+      age: { enum: AGE_NAMES, description: 'What is owed, by days since it was due' },
     },
   })
   filters?: Record<string, unknown>;

@@ -67,7 +67,7 @@ export const LESSON_GROUPS = {
     work: lessons,
     of: [],
     total: [],
-    measures: [],
+    measures: [MEASURES.lessons, MEASURES.riders, MEASURES.cancelled],
     detail: [start, lesson, program, section, FIELDS.instructor, location, FIELDS.riding, FIELDS.places, FIELDS.status],
   },
 } satisfies Partial<Record<Group, LessonGroup>>;
@@ -125,7 +125,8 @@ const IDS: Readonly<Record<string, readonly Id[]>> = {
   program_name: [['program_id', (sql) => sql`work.program_id`]],
   section_name: [['section_id', (sql) => sql`work.section_id`]],
 };
-const BY: Readonly<Record<Exclude<LessonReport, 'detail'>, readonly Field[]>> = {
+type Summary = Exclude<LessonReport, 'detail' | 'daily'>;
+const BY: Readonly<Record<Summary, readonly Field[]>> = {
   program: [program],
   section: [section],
   programsection: [program, section],
@@ -133,7 +134,7 @@ const BY: Readonly<Record<Exclude<LessonReport, 'detail'>, readonly Field[]>> = 
 };
 
 /** A sum for each combination of who and what, by name. */
-function summary(group: LessonGroup, report: Exclude<LessonReport, 'detail'>): Report {
+function summary(group: LessonGroup, report: Summary): Report {
   const { work, of, total, measures } = group;
   const heads = [...of, ...(report === 'total' ? total : BY[report])];
   const told = measures.filter(({ name }) => name !== 'students' || !heads.some(({ opens }) => opens === 'client'));
@@ -154,5 +155,18 @@ function summary(group: LessonGroup, report: Exclude<LessonReport, 'detail'>): R
   };
 }
 
-export const lessonReport = (group: keyof typeof LESSON_GROUPS, report: LessonReport): Report =>
-  report === 'detail' ? detail(LESSON_GROUPS[group]) : summary(LESSON_GROUPS[group], report);
+/** A sum for each day, whoever it is of. */
+const daily = (group: LessonGroup): Report => ({
+  sort: 'scheduled_date',
+  columns: () => [{ name: 'scheduled_date', label: 'Date', kind: 'date' }, ...group.measures.map(columnOf)],
+  rows: (sql, reader, wanted) => sql`
+    select md5(work.scheduled_date::text)::uuid as id, work.scheduled_date ${selected(sql, group.measures)}
+    from ${group.work(sql, reader, wanted)} work group by work.scheduled_date`,
+  sums: sums(group),
+});
+
+export function lessonReport(name: keyof typeof LESSON_GROUPS, report: LessonReport): Report {
+  const group = LESSON_GROUPS[name];
+  if (report === 'detail') return detail(group);
+  return report === 'daily' ? daily(group) : summary(group, report);
+}

@@ -2,6 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { barnDay, isOwed, openMinor } from '../../billing/contracts.js';
 import { among, conditions } from '../../calendar/contracts.js';
 import { isWaiting } from '../../enrollment/contracts.js';
+import { AGES, AGE_NAMES } from '../domain/ages.js';
 import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
@@ -11,7 +12,7 @@ import type { Reader, Report, Wanted } from './wanted.js';
  * in minor units, `age` is in days: since an invoice was due, or since its date where it names no day. `overdue` are days since then, or
  * nothing.
  */
-function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment {
+export function owed(sql: Sql, { farmId, now }: Reader, { filters, age }: Pick<Wanted, 'filters' | 'age'>): Fragment {
   const today = barnDay(sql, farmId, now);
   const riders = among(sql, sql`lp.student_id`, filters.studentIds);
   const ofRiders = filters.studentIds?.length
@@ -19,6 +20,8 @@ function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment 
         select from student st join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
         where rider.billing_person_id = pay.billing_person_id and st.student_id = any(${filters.studentIds}::uuid[]))`
     : sql``;
+  const ofAge = (since: Fragment) =>
+    age ? sql`and ${today} - ${since} between ${AGES[age].from}::int and ${AGES[age].to}::int` : sql``;
   return sql`(
     select lp.lesson_person_id as id, holder.person_id as account_id, l.lesson_id, rider.person_id, l.scheduled_date as due_on,
       'Lesson' as kind, l.title as name, rider.person_name as client, 0::bigint as outstanding, ${today} - l.scheduled_date as age,
@@ -28,11 +31,11 @@ function owed(sql: Sql, { farmId, now }: Reader, { filters }: Wanted): Fragment 
     join student st on st.farm_id = lp.farm_id and st.student_id = lp.student_id
     join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
     join person holder on holder.farm_id = rider.farm_id and holder.person_id = rider.billing_person_id
-    where l.scheduled_date <= ${today} and ${isWaiting(sql)} ${conditions(sql, riders)}
+    where l.scheduled_date <= ${today} and ${isWaiting(sql)} ${conditions(sql, riders)} ${ofAge(sql`l.scheduled_date`)}
     union all
     select pay.payment_id, pay.billing_person_id, null, null, pay.received, 'Invoice', 'Invoice ' || pay.invoice_number, null,
       ${openMinor(sql)}, ${today} - coalesce(pay.due_date, pay.received), pay.due_date, nullif(greatest(${today} - pay.due_date, 0), 0)
-    from payment pay where ${isOwed(sql)} ${ofRiders})`;
+    from payment pay where ${isOwed(sql)} ${ofRiders} ${ofAge(sql`coalesce(pay.due_date, pay.received)`)})`;
 }
 
 const column = (name: string, label: string, facts: Omit<ReportColumn, 'name' | 'label'>): ReportColumn => ({
@@ -50,14 +53,6 @@ const CONTACT = [
 /** Shown where an invoice of the barn names a day. */
 const whereDated = (dueDates: boolean, ...columns: readonly ReportColumn[]) => (dueDates ? columns : []);
 
-/** By days since it was due. */
-const AGES = [
-  column('days_30', 'Up to 30 days', { kind: 'money' }),
-  column('days_60', '31 to 60', { kind: 'money' }),
-  column('days_90', '61 to 90', { kind: 'money' }),
-  column('older', 'Older', { kind: 'money' }),
-];
-
 const sums: Report['sums'] = (sql, reader, wanted) => sql`
   select count(distinct owed.account_id)::int as accounts, count(*) filter (where owed.kind = 'Lesson')::int as lessons,
     count(*) filter (where owed.kind = 'Invoice')::int as invoices, ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding,
@@ -66,8 +61,17 @@ const sums: Report['sums'] = (sql, reader, wanted) => sql`
 
 const overdue = (sql: Sql) => amount(sql, sql`sum(owed.outstanding) filter (where owed.overdue > 0)`);
 const holder = (sql: Sql) => sql`join person holder on holder.person_id = owed.account_id`;
-const aged = (sql: Sql, from: number, to: number) =>
-  amount(sql, sql`sum(owed.outstanding) filter (where owed.age between ${from}::int and ${to}::int)`);
+/** The name of the age that something owed has come to. */
+export const ageOf = (sql: Sql) =>
+  sql`case ${AGE_NAMES.map((age) => sql`when owed.age <= ${AGES[age].to}::int then ${age}`)} end`;
+
+/** By days since it was due. */
+const aged = (sql: Sql) =>
+  AGE_NAMES.map((age) => {
+    const { from, to } = AGES[age];
+    const sum = sql`sum(owed.outstanding) filter (where owed.age between ${from}::int and ${to}::int)`;
+    return sql`, ${amount(sql, sum)} as ${sql(age)}`;
+  });
 
 export const owingByAccount: Report = {
   sort: 'person_name',
@@ -81,7 +85,7 @@ export const owingByAccount: Report = {
       column('overdue', 'Overdue', { kind: 'money' }),
       column('overdue_days', 'Days overdue', { kind: 'count' }),
     ),
-    ...AGES,
+    ...AGE_NAMES.map((age) => column(age, AGES[age].label, { kind: 'money' })),
     column('oldest', 'Oldest of', { kind: 'date' }),
     ...(contact ? CONTACT : []),
   ],
@@ -89,9 +93,7 @@ export const owingByAccount: Report = {
     select owed.account_id as id, owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile,
       count(*) filter (where owed.kind = 'Lesson')::int as lessons, count(*) filter (where owed.kind = 'Invoice')::int as invoices,
       ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding, min(owed.due_on) as oldest,
-      ${overdue(sql)} as overdue, coalesce(max(owed.overdue), 0) as overdue_days,
-      ${aged(sql, -100_000, 30)} as days_30, ${aged(sql, 31, 60)} as days_60, ${aged(sql, 61, 90)} as days_90,
-      ${aged(sql, 91, 100_000)} as older
+      ${overdue(sql)} as overdue, coalesce(max(owed.overdue), 0) as overdue_days ${aged(sql)}
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}
     group by owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile`,
   sums,
@@ -119,5 +121,23 @@ export const owingInDetail: Report = {
       ${amount(sql, sql`owed.outstanding`)} as outstanding, owed.due_on as scheduled_date,
       holder.person_name, holder.contact_email, holder.contact_mobile
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}`,
+  sums,
+};
+
+export const owingByAge: Report = {
+  sort: 'oldest',
+  descending: true,
+  columns: () => [
+    column('age', 'Due since', { kind: 'text' }),
+    OUTSTANDING,
+    column('invoices', 'Unpaid invoices', { kind: 'count' }),
+    column('lessons', 'Lessons without cover', { kind: 'count' }),
+    column('oldest', 'Oldest of', { kind: 'date' }),
+  ],
+  rows: (sql, reader, wanted) => sql`
+    select md5(${ageOf(sql)})::uuid as id, ${ageOf(sql)} as age, ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding,
+      count(*) filter (where owed.kind = 'Lesson')::int as lessons, count(*) filter (where owed.kind = 'Invoice')::int as invoices,
+      min(owed.due_on) as oldest
+    from ${owed(sql, reader, wanted)} owed group by 1, 2`,
   sums,
 };

@@ -9,8 +9,9 @@ import { LESSON_REPORTS, type Group, type LessonReport, type ReportName } from '
 import type { ReportReply, ReportTotals } from '../http/reports.replies.js';
 import { emails } from './emails.js';
 import { lessonReport } from './lesson-reports.js';
-import { owingByAccount, owingInDetail } from './owing.js';
-import { takingsByDay, takingsByMethod, takingsInDetail } from './takings.js';
+import { owingByAccount, owingByAge, owingInDetail } from './owing.js';
+import { takingsByProgram } from './takings-by-program.js';
+import { takingsByDay, takingsByMethod, takingsDaily, takingsInDetail } from './takings.js';
 import { tillClosings } from './till-closings.js';
 import type { Report, Wanted } from './wanted.js';
 
@@ -27,15 +28,19 @@ interface AskedPage extends AskedReport {
   totalOnly: boolean;
 }
 
+const OWING: Partial<Record<ReportName, Report>> = { total: owingByAccount, age: owingByAge };
 const TAKINGS: Partial<Record<ReportName, Report>> = {
   day: takingsByDay,
+  daily: takingsDaily,
+  program: takingsByProgram,
   closings: tillClosings,
   detail: takingsInDetail,
 };
-const isOfLessons = (report: ReportName): report is LessonReport => LESSON_REPORTS.some((name) => name === report);
+const isOfLessons = (report: ReportName): report is LessonReport =>
+  report === 'daily' || LESSON_REPORTS.some((name) => name === report);
 
 export function reportOf({ group, report }: Pick<AskedReport, 'group' | 'report'>): Report {
-  if (group === 'owing') return report === 'total' ? owingByAccount : owingInDetail;
+  if (group === 'owing') return OWING[report] ?? owingInDetail;
   if (group === 'email') return emails;
   if (group === 'takings') return TAKINGS[report] ?? takingsByMethod;
   return lessonReport(group, isOfLessons(report) ? report : 'detail');

@@ -5,16 +5,19 @@ import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
 /** Money that came in on these days, less what was given back: a refund is negative, in minor units. Invoices are no money. */
-const taken = (sql: Sql, { farmId }: Reader, { days }: Wanted): Fragment => sql`(
-  select pay.payment_id, pay.billing_person_id as account_id, pay.received, pay.reference,
+export const taken = (sql: Sql, { farmId }: Pick<Reader, 'farmId'>, isOfDays: Fragment): Fragment => sql`(
+  select pay.payment_id, pay.billing_person_id as account_id, pay.received, pay.reference, pay.invoice_id, pay.refund_of,
     ${JSON.stringify(METHOD_NAMES)}::jsonb ->> ${methodOf(sql)} as method,
     case when pay.transaction_type = 'refund' then 'Refund' when pay.invoice_id is not null then 'Invoice ' || bill.invoice_number
       else 'Purchase' end as kind,
     pay.subtotal_minor as subtotal, pay.tax_minor as tax, pay.fee_minor as fee, pay.total_minor as total
   from payment pay left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
-  where pay.farm_id = ${farmId} and ${isMoney(sql)} and pay.received between ${days.from} and ${days.to})`;
+  where pay.farm_id = ${farmId} and ${isMoney(sql)} and ${isOfDays})`;
 
-const money = (name: string, label: string): ReportColumn => ({ name, label, kind: 'money' });
+const ofDays = (sql: Sql, reader: Reader, { days }: Wanted) =>
+  taken(sql, reader, sql`pay.received between ${days.from} and ${days.to}`);
+
+export const money = (name: string, label: string): ReportColumn => ({ name, label, kind: 'money' });
 const METHOD: ReportColumn = { name: 'method', label: 'Method', kind: 'text' };
 const DAY: ReportColumn = { name: 'received', label: 'Date', kind: 'date' };
 const AMOUNTS = [
@@ -24,9 +27,9 @@ const AMOUNTS = [
   money('total', 'Total'),
 ];
 
-const sums: Report['sums'] = (sql, reader, wanted) => sql`
+export const takingsSums: Report['sums'] = (sql, reader, wanted) => sql`
   select count(*)::int as payments, ${amount(sql, sql`sum(total)`)} as taken, ${amount(sql, sql`sum(tax)`)} as tax
-  from ${taken(sql, reader, wanted)} taken`;
+  from ${ofDays(sql, reader, wanted)} taken`;
 
 const added = (sql: Sql) => sql`
   count(*) filter (where total >= 0)::int as payments, ${amount(sql, sql`sum(total) filter (where total < 0)`)} as refunds,
@@ -42,8 +45,8 @@ export const takingsByMethod: Report = {
   sort: 'method',
   columns: () => [METHOD, ...ADDED],
   rows: (sql, reader, wanted) => sql`
-    select md5(method)::uuid as id, method, ${added(sql)} from ${taken(sql, reader, wanted)} taken group by method`,
-  sums,
+    select md5(method)::uuid as id, method, ${added(sql)} from ${ofDays(sql, reader, wanted)} taken group by method`,
+  sums: takingsSums,
 };
 
 export const takingsByDay: Report = {
@@ -51,8 +54,16 @@ export const takingsByDay: Report = {
   columns: () => [DAY, METHOD, ...ADDED],
   rows: (sql, reader, wanted) => sql`
     select md5(received || method)::uuid as id, received, method, ${added(sql)}
-    from ${taken(sql, reader, wanted)} taken group by received, method`,
-  sums,
+    from ${ofDays(sql, reader, wanted)} taken group by received, method`,
+  sums: takingsSums,
+};
+
+export const takingsDaily: Report = {
+  sort: 'received',
+  columns: () => [DAY, ...ADDED],
+  rows: (sql, reader, wanted) => sql`
+    select md5(received::text)::uuid as id, received, ${added(sql)} from ${ofDays(sql, reader, wanted)} taken group by received`,
+  sums: takingsSums,
 };
 
 export const takingsInDetail: Report = {
@@ -69,6 +80,6 @@ export const takingsInDetail: Report = {
     select taken.payment_id as id, taken.account_id, taken.received, taken.kind, taken.method, taken.reference, holder.person_name,
       ${amount(sql, sql`taken.subtotal`)} as subtotal, ${amount(sql, sql`taken.tax`)} as tax, ${amount(sql, sql`taken.fee`)} as fee,
       ${amount(sql, sql`taken.total`)} as total
-    from ${taken(sql, reader, wanted)} taken join person holder on holder.person_id = taken.account_id`,
-  sums,
+    from ${ofDays(sql, reader, wanted)} taken join person holder on holder.person_id = taken.account_id`,
+  sums: takingsSums,
 };

@@ -1,6 +1,8 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
 import type { DayRange, LessonFilters } from '../../calendar/contracts.js';
+import type { Age } from '../domain/ages.js';
+import type { Notice, Reason } from '../domain/cancelled.js';
 import type { ReportColumn } from '../domain/columns.js';
 
 /** What a report is asked about. */
@@ -9,6 +11,14 @@ export interface Wanted {
   filters: LessonFilters;
   /** Attendance. */
   statusCodes?: string[];
+  /** Of lessons: Monday is 1, Sunday 7; and the hour in which they begin. */
+  weekday?: number;
+  hour?: number;
+  /** Of places that were given up. */
+  notice?: Notice;
+  reason?: Reason;
+  /** Of what is owed. */
+  age?: Age;
   /** With email and telephone, the account holder's where the rider has none. G12 */
   contact: boolean;
   /** With the days until which invoices are to be paid, because some name one. */

@@ -1,5 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { among, conditions, filterConditions, knownRiders, statusName, type Viewer } from '../../calendar/contracts.js';
+import { isOff, noticeOf, reasonOf } from './cancelled-places.js';
 import type { Reader, Wanted } from './wanted.js';
 
 /**
@@ -14,9 +15,11 @@ const lesson = (sql: Sql) => sql`
   (select count(*)::int from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and not r.is_cancelled) as riders`;
 
 /** Lessons of these days, with what is `joined` to each. */
-const ofDays = (sql: Sql, { days }: Wanted, joined = sql``) => sql`
+const ofDays = (sql: Sql, { days, weekday, hour }: Wanted, joined = sql``) => sql`
   from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id ${joined}
-  where l.scheduled_date between ${days.from} and ${days.to}`;
+  where l.scheduled_date between ${days.from} and ${days.to}
+    ${weekday ? sql`and extract(isodow from l.scheduled_date) = ${weekday}::int` : sql``}
+    ${hour === undefined ? sql`` : sql`and not l.is_allday and extract(hour from l.start_time) = ${hour}::int`}`;
 
 const placesOf = (sql: Sql, wanted: Wanted) =>
   ofDays(sql, wanted, sql`join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id`);
@@ -24,18 +27,21 @@ const placesOf = (sql: Sql, wanted: Wanted) =>
 const staff = ({ actor, now }: Reader): Viewer => ({ kind: 'staff', actor, now });
 
 /** Riders whom limited staff do not know stay unnamed (B03); nobody is narrowed to lessons of their own (A01). */
-const known = (sql: Sql, reader: Reader) => knownRiders(sql, staff(reader), sql`lp.student_id`) ?? sql`true`;
+export const isKnown = (sql: Sql, reader: Reader) => knownRiders(sql, staff(reader), sql`lp.student_id`) ?? sql`true`;
 
 /** Riders, horses and attendance are those of the place, not of the lesson that it is in. */
-const ofPlaces = (sql: Sql, reader: Reader, { filters, statusCodes }: Wanted): Fragment[] => {
+const ofPlaces = (sql: Sql, reader: Reader, { filters, statusCodes, notice, reason }: Wanted): Fragment[] => {
   const { studentIds, horseIds, ...ofLessons } = filters;
   return [
     ...filterConditions(sql, staff(reader), ofLessons),
     ...among(sql, sql`lp.student_id`, studentIds),
     ...among(sql, sql`lp.horse_id`, horseIds),
-    ...(studentIds?.length ? [sql`and ${known(sql, reader)}`] : []),
+    ...(studentIds?.length ? [sql`and ${isKnown(sql, reader)}`] : []),
     ...(statusCodes?.length ? [sql`and lp.status_code = any(${statusCodes})`] : []),
     ...(filters.showCancelledStudents === false ? [sql`and not lp.is_cancelled`] : []),
+    ...(notice || reason ? [sql`and ${isOff(sql)}`] : []),
+    ...(notice ? [sql`and (${noticeOf(sql)}) = ${notice}`] : []),
+    ...(reason ? [sql`and (${reasonOf(sql)}) = ${reason}`] : []),
   ];
 };
 
@@ -46,11 +52,11 @@ const place = (sql: Sql) => sql`
 /** Riders in lessons. */
 export const places: Work = (sql, reader, wanted) => sql`
   (select lp.lesson_person_id as unit_id, ${lesson(sql)}, ${place(sql)}, l.instructor_id, null::uuid as task_id
-  ${placesOf(sql, wanted)} and ${known(sql, reader)} ${conditions(sql, ofPlaces(sql, reader, wanted))})`;
+  ${placesOf(sql, wanted)} and ${isKnown(sql, reader)} ${conditions(sql, ofPlaces(sql, reader, wanted))})`;
 
 const ridden = (sql: Sql, reader: Reader, wanted: Wanted) => sql`
   select lp.lesson_person_id as unit_id, l.lesson_id, lp.horse_id, lp.is_cancelled,
-    true as is_ridden, case when ${known(sql, reader)} then lp.student_id end as student_id
+    true as is_ridden, case when ${isKnown(sql, reader)} then lp.student_id end as student_id
   ${placesOf(sql, wanted)} and lp.horse_id is not null ${conditions(sql, ofPlaces(sql, reader, wanted))}`;
 
 const beside = (sql: Sql, reader: Reader, wanted: Wanted) => sql`
@@ -61,7 +67,8 @@ const beside = (sql: Sql, reader: Reader, wanted: Wanted) => sql`
 
 /** Horses in lessons, ridden or beside them: a horse is in a lesson once, whoever shares it. */
 export const rides: Work = (sql, reader, wanted) => {
-  const ofRiders = wanted.filters.studentIds?.length || wanted.statusCodes?.length;
+  const { filters, statusCodes, notice, reason } = wanted;
+  const ofRiders = filters.studentIds?.length || statusCodes?.length || notice || reason;
   const used = ofRiders
     ? ridden(sql, reader, wanted)
     : sql`${ridden(sql, reader, wanted)} union all ${beside(sql, reader, wanted)}`;
