@@ -14,7 +14,7 @@ const features = {
   lessons: ['horses', 'money', 'notes'],
   horses: ['notes', 'feeds'],
   platform: ['setup'],
-  setup: ['feeds'],
+  setup: ['day', 'feeds'],
 };
 const screens = '^admin-ui/src/';
 /** Tests look around the whole house. */

@@ -19,6 +19,7 @@ export const staffScreens = ({
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
   '/bulk': [`/bulk?date=${day}`, '/bulk?date=2036-01-01'],
   '/weather': [`/weather?date=${day}`, `/weather?date=${day}&from=16:00&until=17:00`],
+  '/closedDays': [`/closedDays?from=${day}&to=${day}`],
   '/calendarGroup': [],
   '/calendarGroup/calendar': ['day', 'week', 'month', 'agenda'].map(
     (view) => `/calendarGroup/calendar?date=${day}&view=${view}`,
@@ -139,6 +140,8 @@ export const staffScreens = ({
   '/setup/tack/*': ['/setup/tack', '/setup/tack/create'],
   '/setup/task/*': ['/setup/task'],
   '/setup/levels/*': ['/setup/levels', '/setup/levels/create', '/setup/levels/skills', '/setup/levels/skills/create'],
+  '/setup/closeddays/*': ['/setup/closeddays', '/setup/closeddays/create'],
+  '/setup/closeddays/holidays': ['/setup/closeddays/holidays'],
   '/setup/registration': ['/setup/registration'],
   '/setup/registration/registrationAdd': ['/setup/registration/registrationAdd'],
   '/setup/waivers': ['/setup/waivers'],

@@ -53,12 +53,15 @@ describe('an address of the staff screens', () => {
     '/setup/tack',
     '/setup/task',
     '/setup/levels',
+    '/setup/closeddays',
+    '/setup/closeddays/holidays',
     '/setup/roles',
     '/sectionHorses/s1',
     '/sectionStudents/s1',
     '/admin/clientnotes',
     '/bulk',
     '/weather',
+    '/closedDays',
   ])('%s is for administrators, whatever a role holds (R022, A10)', async (at) => {
     openAt(at, everyCode);
     await screen.findByText(closed);

@@ -54,12 +54,16 @@ const SubscriptionPage = list(() => import('@/features/setup/subscription/Subscr
 const ExportPage = list(() => import('@/features/setup/exports/ExportPage'));
 const ImportPage = list(() => import('@/features/setup/imports/ImportPage'));
 const BulkPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).BulkPage }));
+const ClosurePage = lazy(async () => ({
+  default: (await import('@/features/day/bulk/ClosurePage')).ClosurePage,
+}));
 const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).WeatherPage }));
 const RegistrationPage = list(() => import('@/features/lessons/registration/RegistrationPage'));
 const RegistrationAdd = list(() => import('@/features/lessons/registration/RegistrationAdd'));
 const Policies = list(() => import('@/features/setup/policies/PoliciesPage'));
 const PolicyForm = list(() => import('@/features/setup/policies/PolicyForm'));
 const OwnWaivers = list(() => import('@/features/setup/waivers/WaiversPage'));
+const HolidaysPage = list(() => import('@/features/setup/closed-days/HolidaysPage'));
 const OwnWaiverForm = list(() => import('@/features/setup/waivers/WaiverForm'));
 
 const PaymentIssues = list(() => import('@/features/money/issues/PaymentIssues'));
@@ -96,6 +100,7 @@ export const routes = [
   </Route>,
   <Route key="bulk" path="/bulk" element={<BulkArea of={BulkPage} />} />,
   <Route key="weather" path="/weather" element={<BulkArea of={WeatherPage} />} />,
+  <Route key="closed" path="/closedDays" element={<BulkArea of={ClosurePage} />} />,
   <Route key="group" path="/calendarGroup" element={<Navigate to="/calendarGroup/calendar" replace />} />,
   <Route key="sectionHorses" path="/sectionHorses/:id" element={<Assignments />} />,
   <Route key="sectionStudents" path="/sectionStudents/:id" element={<Assignments />} />,
@@ -108,6 +113,8 @@ export const routes = [
     <Route path="/setup/tack/*" element={<SetupList />} />
     <Route path="/setup/task/*" element={<SetupList />} />
     <Route path="/setup/levels/*" element={<SetupList />} />
+    <Route path="/setup/closeddays/holidays" element={<HolidaysPage />} />
+    <Route path="/setup/closeddays/*" element={<SetupList />} />
     <Route path="/setup/registration" element={<RegistrationPage />}>
       <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
     </Route>

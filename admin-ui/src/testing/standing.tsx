@@ -71,6 +71,7 @@ export const standing = (
     }),
   );
   const calls = serve({
+    'closed_days/between': () => ({ closures: [] }),
     'farms/farmDefaults': () => ({
       farmDefaults: barn,
       currentUser: { person_id: 'p1', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },

@@ -104,6 +104,20 @@ export const records = {
       is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
     },
   },
+  closed_days: {
+    resource: "closed_days",
+    one: "closed day",
+    many: "closed days",
+    name: "closed_day_name",
+    stream: "closed_day",
+    fields: {
+      closed_day_name: {"kind":"text","label":"Name","max":100,"required":"name is required","hint":"What families and staff read in the calendar: “Christmas break”.","column":"closed_day_name"},
+      first_day: {"kind":"date","label":"First day","required":"first day is required","list":"phone","column":"first_day"},
+      last_day: {"kind":"date","label":"Last day","hint":"Empty: closed on the first day alone.","list":"phone","column":"last_day"},
+      lesson_count: {"kind":"count","label":"Lessons still on","min":0,"max":1000000,"derived":true,"column":"lesson_count"},
+      is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
+    },
+  },
   roles: {
     resource: "roles",
     one: "role",

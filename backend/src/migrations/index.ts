@@ -59,6 +59,7 @@ import { Exports1795820000000 } from './1795820000000-exports.js';
 import { TillClosings1795740000000 } from './1795740000000-till-closings.js';
 import { LessonBillings1795740001000 } from './1795740001000-lesson-billings.js';
 import { PaymentReminders1795750100000 } from './1795750100000-payment-reminders.js';
+import { ClosedDays1795760000000 } from './1795760000000-closed-days.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -122,4 +123,5 @@ export const migrations: Migrations = [
   Levels1795800000000,
   HorseCare1795790000000,
   HorseTimeOff1795790100000,
+  ClosedDays1795760000000,
 ];

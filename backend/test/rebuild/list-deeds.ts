@@ -1,4 +1,5 @@
 import { BeginLevels } from '../../src/modules/setup/commands/begin-levels.js';
+import { KeepHolidays } from '../../src/modules/setup/commands/keep-holidays.js';
 import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
@@ -8,7 +9,7 @@ type Deed = (dice: Step) => Promise<unknown>;
 
 /** Entries of setup lists are made, renamed, put away and taken out again. */
 export function listDeeds(does: Does, barn: Barn): Deed[] {
-  const { admin, levels, sections, role, location, program, programType, tack, task } = barn;
+  const { admin, levels, sections, role, location, program, programType, tack, task, closedDay } = barn;
   const setup = (list: typeof lists.tasks, id: string, name: string, fresh: object): Deed[] => [
     ({ how }) => does(admin, list.Create, { ...fresh, [name]: `New ${how}` } as never),
     ({ how }) => does(admin, list.Edit, { id, [name]: `Renamed ${how}` } as never),
@@ -48,6 +49,9 @@ export function listDeeds(does: Does, barn: Barn): Deed[] {
     ...activatable(lists.tacks as never, tack),
     ...setup(lists.tasks as never, task, 'taskName', {}),
     ...activatable(lists.tasks as never, task),
+    ...setup(lists.closedDays as never, closedDay, 'closedDayName', { firstDay: '2029-02-01' }),
+    ...activatable(lists.closedDays as never, closedDay),
+    ({ how }) => does(admin, KeepHolidays, [{ name: `Holiday ${how}`, firstDay: '2029-03-01', lastDay: '2029-03-02' }]),
     ...setup(lists.roles as never, role, 'roleName', {}),
   ];
 }

@@ -32,6 +32,7 @@ const family = {
 
 /** Anna rides next Tuesday and has four lessons left; every answer can be another. */
 export const usual: Answers = {
+  'closed_days/between': () => ({ closures: [] }),
   'farms/farmDefaults': () => ({ farmDefaults: barn, currentUser: { family_part: null } }),
   'people/getUserClients': () => family,
   'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),

@@ -2,6 +2,9 @@
 export const keys = {
   lessons: ['lessons'] as const,
   day: (day: string) => ['lessons', 'day', day] as const,
+  closures: (from: string, to: string) => ['lessons', 'closures', from, to] as const,
+  holidayCountries: ['holiday-countries'] as const,
+  holidays: (asked: object | null) => ['lessons', 'closures', 'holidays', asked] as const,
   lastHorses: (day: string) => ['lessons', 'last-horses', day] as const,
   lessonWarnings: (asked: object, seen = 0) => ['lessons', 'warnings', asked, seen] as const,
   horseChoices: (occasion: object) => ['lessons', 'horse', 'choices', occasion] as const,

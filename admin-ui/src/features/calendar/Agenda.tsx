@@ -12,6 +12,8 @@ import { walkList } from './walk-list';
 type AgendaProps = {
   readonly events: readonly CalendarEvent[];
   readonly from: string;
+  /** What the barn is closed for, by day; such a day stands in the list also without lessons. */
+  readonly closed?: ReadonlyMap<string, string>;
   readonly onOpen: (event: CalendarEvent) => void;
   readonly empty?: string;
   /** Offered where there is nothing, to whoever may. */
@@ -19,8 +21,12 @@ type AgendaProps = {
 };
 
 /** By the day it begins on; one that reaches into the range stands on the first day. */
-const byDay = (events: readonly CalendarEvent[], from: string): [day: string, events: CalendarEvent[]][] => {
-  const days = new Map<string, CalendarEvent[]>();
+const byDay = (
+  events: readonly CalendarEvent[],
+  from: string,
+  closed: Iterable<string>,
+): [day: string, events: CalendarEvent[]][] => {
+  const days = new Map<string, CalendarEvent[]>([...closed].map((day) => [day, []]));
   for (const event of events) {
     const { scheduled_date } = event.ride.lesson;
     const day = scheduled_date < from ? from : scheduled_date;
@@ -67,8 +73,17 @@ const Row = memo(({ event, onOpen }: { event: CalendarEvent; onOpen: AgendaProps
 });
 
 /** A list of days. The library's own looks at every lesson once for each day, and takes seconds for a full month. */
-export const Agenda = ({ events, from, onOpen, empty = 'No lessons in these days.', onAdd }: AgendaProps) => {
-  const days = useMemo(() => byDay(events, from), [events, from]);
+const noneClosed: ReadonlyMap<string, string> = new Map();
+
+export const Agenda = ({
+  events,
+  from,
+  closed = noneClosed,
+  onOpen,
+  empty = 'No lessons in these days.',
+  onAdd,
+}: AgendaProps) => {
+  const days = useMemo(() => byDay(events, from, closed.keys()), [events, from, closed]);
   if (days.length === 0)
     return (
       <Empty
@@ -92,7 +107,10 @@ export const Agenda = ({ events, from, onOpen, empty = 'No lessons in these days
           // What lies below the screen is neither laid out nor painted before somebody scrolls to it.
           style={{ containIntrinsicSize: `auto ${some.length * 44 + 1}px` }}
         >
-          <h2>{shortDay(day)}</h2>
+          <h2>
+            {shortDay(day)}
+            {closed.has(day) && <span className="muted">{` · closed: ${closed.get(day)}`}</span>}
+          </h2>
           <ul>
             {some.map((event) => (
               <li key={event.id}>

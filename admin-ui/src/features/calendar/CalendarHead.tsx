@@ -1,4 +1,5 @@
 import { FilterBar } from '@/ui/filters/FilterBar';
+import { ClosedLine } from '@/ui/ClosedLine';
 import { AddButton } from '@/ui/HeadButton';
 import { ColumnsChoice } from './ColumnsChoice';
 import { ColumnsOffer } from './ColumnsOffer';
@@ -23,11 +24,13 @@ type CalendarHeadProps = {
     ReturnType<typeof useCalendarUrl>,
     'setDay' | 'setView' | 'setColumns' | 'withEmpty' | 'setWithEmpty' | 'open'
   >;
+  /** What the barn is closed for, by day. */
+  readonly closed: ReadonlyMap<string, string>;
   readonly onAdd: (() => void) | undefined;
 };
 
 /** Which days, how they are drawn, and what of them; on a phone in three lines. */
-export const CalendarHead = ({ page, today, small, by, most, empty, url, onAdd }: CalendarHeadProps) => {
+export const CalendarHead = ({ page, today, small, by, most, empty, url, closed, onAdd }: CalendarHeadProps) => {
   const { view } = page;
   const choice = <ViewChoice view={view} onView={url.setView} />;
   const add = onAdd && <AddButton onClick={onAdd}>Add Event</AddButton>;
@@ -48,6 +51,7 @@ export const CalendarHead = ({ page, today, small, by, most, empty, url, onAdd }
             <ColumnsOffer most={most} onChoose={url.setColumns} />
           )}
         </FilterBar>
+        <ClosedLine name={view === 'day' ? closed.get(page.day) : null} />
       </div>
     </>
   );

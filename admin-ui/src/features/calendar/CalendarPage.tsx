@@ -58,7 +58,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   // A month has a line a lesson, and names nobody in it unless the barn calls lessons by their riders.
   const people = view !== 'month' || barn.show_lesson_by_client_name === 1 || !!(filters.student ?? filters.horse);
   const query = useLessonsOfRange(range, neighboursOf(page), people);
-  const { rides, shown, holidays } = useShownRides(query.data);
+  const { rides, shown, closed } = useShownRides(query.data, range);
   const most = useMemo(() => mostAtOnce(view, shown), [view, shown]);
   const by = columnsBy({ view, chosen: url.columns, small, most, barns: defaults.columns });
   const moves = useMoves(by);
@@ -89,7 +89,10 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   return (
     <div className="calendar-page">
       <title>{`Calendar, ${headingOf(page)} – Leadline`}</title>
-      <CalendarHead {...{ page, today, small, by, most, empty, url }} onAdd={mayAdd ? () => onAdd(null) : undefined} />
+      <CalendarHead
+        {...{ page, today, small, by, most, empty, url, closed }}
+        onAdd={mayAdd ? () => onAdd(null) : undefined}
+      />
       {query.isError && !query.data && <Failed error={query.error} retry={() => void query.refetch()} />}
       {isAwaited && <Loading rows={12} label="Loading the calendar" />}
       {!isAwaited && query.data && (
@@ -105,7 +108,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
             onMore={onMore}
             length={agendaLength(page)}
             onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}
-            {...{ mondayFirst, view, day, events, resources, drawing, lessonsOn, holidays, lifting }}
+            {...{ mondayFirst, view, day, events, resources, drawing, lessonsOn, closed, lifting }}
           />
         </div>
       )}

@@ -11,7 +11,7 @@ const event = toEvent(aRide({ id: 'a' }), shown);
 const drawing = {
   original: () => event,
   lessonsOn: () => 0,
-  isHoliday: () => false,
+  closedOn: () => null,
   by: 'staff',
   showsPaid: false,
 } as const;

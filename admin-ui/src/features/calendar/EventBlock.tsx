@@ -59,15 +59,27 @@ export const MonthEvent = ({ event }: EventProps<CalendarEvent>) => (
   </span>
 );
 
-const Holiday = ({ date }: { date: Date }) =>
-  useDrawing().isHoliday(date) && <span className="muted day-holiday"> holiday</span>;
+const Closed = ({ date }: { date: Date }) => {
+  const name = useDrawing().closedOn(date);
+  return (
+    name && (
+      <span className="muted day-closed" title={name}>
+        {' '}
+        {name}
+      </span>
+    )
+  );
+};
 
 export const DayHead = ({ date, label }: { date: Date; label: string }) => (
   <span>
     {label}
-    <Holiday date={date} />
+    <Closed date={date} />
   </span>
 );
+
+/** Above a month stands no day of its own. */
+export const WeekdayHead = ({ label }: { label: string }) => <span>{label}</span>;
 
 export const MonthDay = ({
   date,
@@ -83,7 +95,7 @@ export const MonthDay = ({
   return (
     <button type="button" className="month-day" onClick={onDrillDown as never}>
       <span>{label}</span>
-      <Holiday date={date} />
+      <Closed date={date} />
       {lessons > 0 && (
         <span className="muted">
           {lessons} <span className="month-lessons">{lessons === 1 ? 'lesson' : 'lessons'}</span>

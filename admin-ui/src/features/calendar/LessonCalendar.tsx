@@ -8,7 +8,7 @@ import { clock } from './clock';
 import { DayColumn } from './DayColumn';
 import { unwrap, withDragAndDrop } from './dnd';
 import { DrawingContext, type Drawing } from './drawing-context';
-import { DayHead, EventBlock, MonthDay, MonthEvent } from './EventBlock';
+import { DayHead, EventBlock, MonthDay, MonthEvent, WeekdayHead } from './EventBlock';
 import { placedAt, type CalendarEvent } from './events';
 import { withGridSemantics } from './grid-semantics';
 import { LiftedWords } from './LiftedWords';
@@ -44,7 +44,8 @@ export type LessonCalendarProps = {
   readonly grid: { readonly step: number; readonly timeslots: number };
   readonly drawing: Pick<Drawing, 'by' | 'showsPaid'>;
   readonly lessonsOn: (day: string) => number;
-  readonly holidays: ReadonlySet<string>;
+  /** What the barn is closed for, by day. */
+  readonly closed: ReadonlyMap<string, string>;
   readonly lifting: Lifting;
   readonly onOpen: (event: CalendarEvent) => void;
   readonly onSlot: ((slot: CalendarSlot) => void) | undefined;
@@ -69,7 +70,7 @@ const formats = {
 const components = {
   event: EventBlock,
   header: DayHead,
-  month: { event: MonthEvent, dateHeader: MonthDay },
+  month: { event: MonthEvent, dateHeader: MonthDay, header: WeekdayHead },
   dayColumnWrapper: DayColumn as never,
 };
 const messages = {
@@ -99,21 +100,8 @@ const tooltip = (event: CalendarEvent) =>
     .join(' · ');
 
 export const LessonCalendar = (props: LessonCalendarProps) => {
-  const {
-    zone,
-    narrow,
-    mondayFirst,
-    view,
-    day,
-    resources,
-    length,
-    hours,
-    grid,
-    drawing,
-    lessonsOn,
-    holidays,
-    lifting,
-  } = props;
+  const { zone, narrow, mondayFirst, view, day, resources, length, hours, grid, drawing, lessonsOn, closed, lifting } =
+    props;
   const { onOpen, onSlot, onMove, onDay, onMore } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
@@ -132,9 +120,9 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
       ...drawing,
       original: (id) => byId.get(id),
       lessonsOn: (date) => lessonsOn(dayOf(date)),
-      isHoliday: (date) => holidays.has(dayOf(date)),
+      closedOn: (date) => closed.get(dayOf(date)) ?? null,
     }),
-    [drawing, byId, lessonsOn, holidays],
+    [drawing, byId, lessonsOn, closed],
   );
   const inHours = view === 'day' || view === 'week';
   const byResource =
@@ -194,7 +182,13 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         onKeyDownCapture={carry as (event: KeyboardEvent) => void}
       >
         {view === 'agenda' ? (
-          <Agenda events={events} from={day} onOpen={onOpen} onAdd={onSlot && (() => onSlot(openingSlot))} />
+          <Agenda
+            events={events}
+            closed={closed}
+            from={day}
+            onOpen={onOpen}
+            onAdd={onSlot && (() => onSlot(openingSlot))}
+          />
         ) : (
           <DragCalendar
             key={resources ? 'columns' : 'single'}
@@ -222,7 +216,10 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
             components={components}
             messages={narrow ? narrowMessages : messages}
             eventPropGetter={eventProps}
-            {...(inHours && { dayPropGetter: widths.ofDay })}
+            dayPropGetter={(date, id) => ({
+              ...(inHours && widths.ofDay(date, id)),
+              ...(closed.has(dayOf(date)) && { className: 'closed-day' }),
+            })}
             tooltipAccessor={tooltip}
             dayLayoutAlgorithm={layOut}
             draggableAccessor={draggable}

@@ -5,7 +5,8 @@ import type { CalendarEvent, Columns } from './events';
 export type Drawing = {
   readonly original: (id: string) => CalendarEvent | undefined;
   readonly lessonsOn: (date: Date) => number;
-  readonly isHoliday: (date: Date) => boolean;
+  /** What the barn is closed for, or that lessons were called off for a holiday; null on any other day. */
+  readonly closedOn: (date: Date) => string | null;
   readonly by: Columns;
   readonly showsPaid: boolean;
 };
@@ -13,7 +14,7 @@ export type Drawing = {
 export const DrawingContext = createContext<Drawing>({
   original: () => undefined,
   lessonsOn: () => 0,
-  isHoliday: () => false,
+  closedOn: () => null,
   by: 'none',
   showsPaid: false,
 });

@@ -20,7 +20,7 @@ const block = (
   const usual: Drawing = {
     original: () => event,
     lessonsOn: () => 0,
-    isHoliday: () => false,
+    closedOn: () => null,
     by: 'none',
     showsPaid: true,
   };

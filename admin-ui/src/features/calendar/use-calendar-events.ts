@@ -5,6 +5,8 @@ import { useFilters } from '@/ui/filters/use-filters';
 import { useSelfOnly } from '@/ui/filters/use-self-only';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
+import { closedDays, useClosures } from '@/data/requests/closures';
+import type { Range } from '@/data/requests/lessons-of-range';
 import { useRecentLessons } from '@/data/requests/recent-lessons';
 import type { DrawnLessons } from '@/data/requests/drawn-lessons';
 import { countByDay, holidaysIn, placedAt, toEvent, type Columns } from './events';
@@ -13,12 +15,21 @@ import type { Pending } from './use-moves';
 const noRides: DrawnRide[] = [];
 
 /** The lessons that the filters leave. */
-export const useShownRides = (lessons: DrawnLessons | undefined) => {
+export const useShownRides = (lessons: DrawnLessons | undefined, range: Range) => {
   const { filters } = useFilters();
   const rides = useMemo(() => (lessons ? toRides(lessons) : noRides), [lessons]);
   const shown = useMemo(() => applyFilters(rides, filters), [rides, filters]);
-  const holidays = useMemo(() => holidaysIn(rides), [rides]);
-  return { rides, shown, holidays };
+  const closures = useClosures(range);
+  const { from, to } = range;
+  const closed = useMemo(
+    () =>
+      new Map([
+        ...[...holidaysIn(rides)].map((day): [string, string] => [day, 'holiday']),
+        ...closedDays(closures, { from, to }),
+      ]),
+    [rides, closures, from, to],
+  );
+  return { rides, shown, closed };
 };
 
 /** … as the calendar draws them, with what it has to know about all of them. */

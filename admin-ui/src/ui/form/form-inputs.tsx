@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useInput, ValidationError } from 'react-admin';
+import { useInput, ValidationError, type Validator } from 'react-admin';
 import { DateInput } from './DateInput';
 import { RadioInput, SelectInput, TextArea, TextInput, Toggle } from './inputs';
 import { Picker } from './Picker';
@@ -14,8 +14,8 @@ type Bound<Props> = Omit<Props, 'value' | 'checked' | 'chosen' | 'onChange' | 'e
 const asIs = <Value,>(value: Value): Value => value;
 
 /** One value of the surrounding react-admin form, with what is wrong with it in words. */
-const useBound = <Value,>(source: string, empty: Value) => {
-  const { field, fieldState } = useInput({ source, parse: asIs, format: asIs });
+const useBound = <Value,>(source: string, empty: Value, validate?: Validator | Validator[]) => {
+  const { field, fieldState } = useInput({ source, parse: asIs, format: asIs, ...(validate && { validate }) });
   const wrong: ReactNode = fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />;
   return {
     value: (field.value ?? empty) as Value,
@@ -35,8 +35,10 @@ export const TextField = ({ source, onChange, ...input }: Bound<ComponentProps<t
   return <TextInput {...input} value={value} error={error} onBlur={onBlur} onChange={change} />;
 };
 
-export const DateField = ({ source, ...input }: Bound<ComponentProps<typeof DateInput>>) => {
-  const { value, error, set, onBlur } = useBound(source, '');
+type DateFieldProps = Bound<ComponentProps<typeof DateInput>> & { readonly validate?: Validator[] };
+
+export const DateField = ({ source, validate, ...input }: DateFieldProps) => {
+  const { value, error, set, onBlur } = useBound(source, '', validate);
   return <DateInput source={source} {...input} value={value} error={error} onBlur={onBlur} onChange={set} />;
 };
 

@@ -69,7 +69,15 @@ const RecordInput = ({ field, input }: InputProps) => {
   if (among) return <ChoiceInput field={field} input={input} among={among} />;
   if (choices) return <SelectInput {...props} choices={[...choices]} />;
   if (number) return <FieldNumberInput {...props} rules={number} />;
-  if (input.date) return <DateField source={props.source} label={props.label} hint={input.hint} />;
+  if (input.date)
+    return (
+      <DateField
+        source={props.source}
+        label={input.required ? `${props.label} *` : props.label}
+        hint={input.hint}
+        {...(input.required && { validate: props.validate })}
+      />
+    );
   if (input.flag) return <BooleanInput {...props} {...flag} />;
   return <TextInput {...props} {...(multiline && { multiline, minRows: 3 })} />;
 };

@@ -7,7 +7,7 @@ export const schedulingAnswers = [
   askedByFarms.lessons.answeredBy((sql) => sql`(select farm_id, scheduled_date from lesson where not is_cancelled)`),
   askedBySetup.lessons.answeredBy(
     (sql) =>
-      sql`(select farm_id, lesson_id, section_id, location_id, extra_staff, starts_at, is_cancelled from lesson)`,
+      sql`(select farm_id, lesson_id, section_id, location_id, extra_staff, scheduled_date, starts_at, is_cancelled from lesson)`,
   ),
   askedByPeople.lessons.answeredBy(
     (sql) => sql`(

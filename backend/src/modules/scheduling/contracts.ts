@@ -42,6 +42,7 @@ export {
 } from './domain/lesson-time.js';
 export type { LessonWishes } from './domain/plan-lesson.js';
 export { extension, checkMayRepeat } from './domain/decide-recurrence.js';
+export { openDates } from './facts/open-dates.js';
 export { laterDates, marksOf, seriesDates, wantedTimes, type Repeats, type SeriesDate } from './domain/series-dates.js';
 export { lessonTimeOf } from './domain/plan-lesson.js';
 export { checkSeriesSize, staffOf } from './domain/series-size.js';

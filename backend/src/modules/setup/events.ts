@@ -1,6 +1,7 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
 export type SetupListName =
+  | 'closed_day'
   | 'level'
   | 'location'
   | 'program'

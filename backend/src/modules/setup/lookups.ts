@@ -12,7 +12,7 @@ export const people = lookup('setup.people');
 /** `farm_id`, `horse_id`, `horse_name`, `is_active`. */
 export const horses = lookup('setup.horses');
 
-/** Lessons: `farm_id`, `lesson_id`, `section_id`, `location_id`, `extra_staff`, `starts_at`, `is_cancelled`. */
+/** Lessons: `farm_id`, `lesson_id`, `section_id`, `location_id`, `extra_staff`, `scheduled_date`, `starts_at`, `is_cancelled`. */
 export const lessons = lookup('setup.lessons');
 
 /** Which tack a horse wears in a lesson: `farm_id`, `lesson_id`, `tack_id`. */

@@ -1,6 +1,7 @@
 import { level, skill } from './records/level.js';
 import { location, tack, task } from './records/named.js';
 import { colour } from './records/colour.js';
+import { closedDay } from './records/closed-day.js';
 import { role } from './records/role.js';
 import { program } from './records/program.js';
 import { section } from './records/section.js';
@@ -12,9 +13,11 @@ import { AssignSectionHorseHandler, AssignSectionStudentHandler } from './comman
 import { BeginLevelsHandler } from './commands/begin-levels.js';
 import { LeaveSectionsHandler } from './commands/leave-sections.js';
 import { HandOverSectionsHandler } from './commands/hand-over-sections.js';
+import { KeepHolidaysHandler } from './commands/keep-holidays.js';
 import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
 import {
+  closedDays,
   levels,
   locations,
   programs,
@@ -28,6 +31,8 @@ import {
 import { setupEvents } from './events.js';
 import { levelControllers } from './http/levels.js';
 import { LevelTemplateController } from './http/level-template.controller.js';
+import { closedDayControllers } from './http/closed-days.js';
+import { ClosuresController } from './http/closures.controller.js';
 import { locationControllers } from './http/locations.js';
 import { ProgramTypesController } from './http/program-types.controller.js';
 import { programControllers } from './http/programs.js';
@@ -41,7 +46,9 @@ import { taskControllers } from './http/tasks.js';
 import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-program-type.js';
 import { giveANewFarmItsRoles } from './policies/give-a-new-farm-its-roles.js';
 import { handOverSectionsWhenRidersMerge } from './policies/hand-over-sections-when-riders-merge.js';
+import { ListClosuresHandler } from './queries/closures.js';
 import { ListColoursHandler } from './queries/colours.js';
+import { ListCountriesHandler, ListHolidaysHandler } from './queries/holidays.js';
 import { ReadOptionsHandler } from './queries/options.js';
 import { ListRoleLinksHandler, ListRolesHandler } from './queries/roles.js';
 import { GetDefaultSectionHandler } from './queries/default-section.js';
@@ -52,6 +59,7 @@ import {
 } from './queries/section-links.js';
 import { ListFirstStepsHandler } from './queries/first-steps.js';
 import { ReadSetupListHandler } from './queries/setup-list.js';
+import { ClosedDay } from './tables/closed-day.entity.js';
 import { Colour } from './tables/colour.entity.js';
 import { Level } from './tables/level.entity.js';
 import { Location } from './tables/location.entity.js';
@@ -67,6 +75,7 @@ import { Tack } from './tables/tack.entity.js';
 import { Task } from './tables/task.entity.js';
 
 const tables = [
+  ClosedDay,
   Colour,
   Level,
   Location,
@@ -81,12 +90,12 @@ const tables = [
   Tack,
   Task,
 ];
-const lists = [levels, locations, programs, programTypes, roles, sections, skills, tacks, tasks];
+const lists = [closedDays, levels, locations, programs, programTypes, roles, sections, skills, tacks, tasks];
 const missing = (what: string) => () => notFound(what);
 
 @BarnModule({
   name: 'setup',
-  records: [section, program, location, tack, task, level, skill, role, colour],
+  records: [section, program, location, tack, task, level, skill, closedDay, role, colour],
   entities: tables,
   publishes: tables,
   answers: setupAnswers,
@@ -103,6 +112,7 @@ const missing = (what: string) => () => notFound(what);
     skill_farm_id_level_id_fkey: missing('The level'),
   },
   controllers: [
+    ClosuresController,
     RolesController,
     SetupController,
     ProgramTypesController,
@@ -115,15 +125,20 @@ const missing = (what: string) => () => notFound(what);
     ...taskControllers,
     ...levelControllers,
     LevelTemplateController,
+    ...closedDayControllers,
   ],
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),
     BeginLevelsHandler,
     HandOverSectionsHandler,
+    KeepHolidaysHandler,
     LeaveSectionsHandler,
     SaveRoleHandler,
     SetRolePermissionsHandler,
+    ListClosuresHandler,
     ListColoursHandler,
+    ListCountriesHandler,
+    ListHolidaysHandler,
     ReadOptionsHandler,
     ListRoleLinksHandler,
     ListRolesHandler,

@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../database/connect.js';
 import { OneOf, Text } from './fields.js';
 
-const CODES = ['name_doubled', 'still_used', 'ended'] as const;
+const CODES = ['name_doubled', 'still_used', 'ended', 'noticed'] as const;
 
 export interface RowWarning {
   code: (typeof CODES)[number];
@@ -24,6 +24,8 @@ export interface SavedRow {
   uses: Fragment;
   /** Rows of `message`: what ends with it. */
   ends?: Fragment;
+  /** Rows of `message`: what to know of it as it is now. */
+  notices?: Fragment;
 }
 
 const counted = ({ what, count }: { what: string; count: number }) => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -34,9 +36,12 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 export const usesInWords = (uses: readonly { what: string; count: number }[]) => listed.format(uses.map(counted));
 
 /** What staff are told about a row that they have just saved. R029 F20 */
-export async function rowWarnings(sql: Sql, { id, rows, noun, name, uses, ends }: SavedRow): Promise<RowWarning[]> {
+export async function rowWarnings(
+  sql: Sql,
+  { id, rows, noun, name, uses, ends, notices }: SavedRow,
+): Promise<RowWarning[]> {
   const called = sql(name);
-  const [doubled, kept, ended] = await Promise.all([
+  const [doubled, kept, ended, noticed] = await Promise.all([
     sql`
       select from (${rows}) e join (${rows}) other on lower(other.${called}) = lower(e.${called}) and other.id <> e.id
       where e.id = ${id} and e.is_active = 1 and other.is_active = 1 limit 1`,
@@ -47,6 +52,7 @@ export async function rowWarnings(sql: Sql, { id, rows, noun, name, uses, ends }
       ? sql<{ message: string }[]>`
           select u.message from (${rows}) e cross join (${ends}) u where e.id = ${id} and e.is_active = 0`
       : [],
+    notices ? sql<{ message: string }[]>`${notices}` : [],
   ]);
   const warned = (code: RowWarning['code'], message: string): RowWarning => ({ code, message });
   return [
@@ -55,5 +61,6 @@ export async function rowWarnings(sql: Sql, { id, rows, noun, name, uses, ends }
       ? [warned('still_used', `It is not offered any more; ${usesInWords(kept)} ${isOne(kept) ? 'keeps' : 'keep'} it.`)]
       : []),
     ...ended.map(({ message }) => warned('ended', message)),
+    ...noticed.map(({ message }) => warned('noticed', message)),
   ];
 }

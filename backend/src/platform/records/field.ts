@@ -72,7 +72,7 @@ interface FractionField extends Told {
   readonly outside?: readonly [low: string, high: string];
 }
 /** `YYYY-MM-DD` */
-interface DateField extends Told {
+interface DateField extends Told, Required {
   readonly kind: 'date';
   /** What a screen's own input fills in instead of the whole. */
   readonly parts?: readonly string[];

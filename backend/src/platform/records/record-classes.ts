@@ -26,7 +26,7 @@ export function Input(field: Field): PropertyDecorator {
     case 'fraction':
       return Fraction({ ...told, clearable: true });
     case 'date':
-      return DateOnly({ ...told, clearable: true });
+      return DateOnly({ ...told, clearable: told.optional });
     case 'flag':
     case 'state':
       return Flag({ ...told, optional: true });

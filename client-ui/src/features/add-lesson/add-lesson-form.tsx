@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice';
 import { Select } from '../../ui/select';
 import { toast } from '../../ui/toast';
 import styles from './add-lesson-form.module.css';
+import { ClosedNotice } from './closed-notice';
 import { horsesOfRiderQuery } from './horses-of-rider';
 import { recurrences, rhythms, usualTimes } from './rhythm';
 import { useSaveLesson, type NewLesson } from './save-lesson';
@@ -38,6 +39,7 @@ export const AddLessonForm = ({ sections }: Props) => {
   const calendar = useCalendarAddress();
   const [asked = '', askedTime = ''] = (params.get('at') ?? '').split('T');
   const usual = askedTime || barn.default_starttime?.slice(0, 5) || '';
+  const [day, setDay] = useState(isDay(asked) ? asked : todayIn(barn.time_zone));
   const [section, setSection] = useState('');
   const [time, setTime] = useState(usual);
   const [horse, setHorse] = useState('');
@@ -52,7 +54,6 @@ export const AddLessonForm = ({ sections }: Props) => {
   };
 
   const submit = (data: FormData): void => {
-    const day = textOf(data, 'day');
     const problems = {
       ...(section === '' && { section: 'section is required' }),
       ...(!isDay(day) && { day: 'Choose a day' }),
@@ -114,7 +115,8 @@ export const AddLessonForm = ({ sections }: Props) => {
           type="date"
           name="day"
           min={todayIn(barn.time_zone)}
-          defaultValue={isDay(asked) ? asked : todayIn(barn.time_zone)}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
           error={missing.day ?? ''}
         />
         <Select
@@ -126,12 +128,14 @@ export const AddLessonForm = ({ sections }: Props) => {
           onChange={setTime}
         />
       </fieldset>
+      <ClosedNotice day={day} />
       <fieldset className={styles.when}>
         <legend>RECURRING</legend>
         <Select label="How often" value={rhythm} options={rhythms} onChange={setRhythm} />
         {rhythm !== 'none' && (
           <Field label="How many times" type="number" name="times" min={2} max={52} defaultValue={usualTimes} />
         )}
+        {rhythm !== 'none' && <p>Days on which the barn is closed are left out.</p>}
       </fieldset>
       {horses.data && horses.data.length > 0 && (
         <Select label="HORSES" empty="The barn chooses" value={horse} options={horses.data} onChange={setHorse} />

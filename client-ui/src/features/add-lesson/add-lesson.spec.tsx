@@ -115,3 +115,18 @@ describe('a family’s own lesson', () => {
     expect(screen.queryByRole('button', { name: 'Save Event' })).toBeNull();
   });
 });
+
+describe('a lesson on a closed day', () => {
+  it('is advised against before it is refused', async () => {
+    open({
+      'closed_days/between': ({ query }) => ({
+        closures:
+          query.get('from') === '2036-12-24' ? [{ name: 'Show', first_day: '2036-12-24', last_day: '2036-12-24' }] : [],
+      }),
+    });
+    await choose('Day', '2036-12-24');
+    await screen.findByText(/The barn is closed on Wed 24 Dec: Show. Choose another day./);
+    await choose('Day', '2036-12-23');
+    await waitFor(() => expect(screen.queryByText(/The barn is closed/)).toBeNull());
+  });
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFamily } from '../../family/family-context';
 import { counted } from '../../format/counts';
 import { longDay, nearby, todayIn } from '../../format/dates';
+import type { ClosedDays } from '../../requests/closures';
 import { Button } from '../../ui/button';
 import { AddLink } from './add-link';
 import styles from './agenda.module.css';
@@ -9,9 +10,14 @@ import { TileRow } from './tile-block';
 import type { Tile } from './tiles';
 import type { SlotAddress } from './use-slots';
 
-type Props = { readonly days: readonly string[]; readonly tiles: readonly Tile[]; readonly slots: SlotAddress };
+type Props = {
+  readonly days: readonly string[];
+  readonly tiles: readonly Tile[];
+  readonly slots: SlotAddress;
+  readonly closed: ClosedDays;
+};
 
-const DayOfTiles = ({ day, tiles, slots }: Omit<Props, 'days'> & { readonly day: string }) => {
+const DayOfTiles = ({ day, tiles, slots, closed }: Omit<Props, 'days'> & { readonly day: string }) => {
   const { barn } = useFamily();
   const near = nearby(day, todayIn(barn.time_zone));
   return (
@@ -20,6 +26,7 @@ const DayOfTiles = ({ day, tiles, slots }: Omit<Props, 'days'> & { readonly day:
         <h3>{near ? `${near}, ${longDay(day)}` : longDay(day)}</h3>
         <AddLink day={day} slots={slots} />
       </header>
+      {closed.has(day) && <p>The barn is closed: {closed.get(day)}</p>}
       <ul>
         {tiles.map((tile) => (
           <TileRow key={tile.id} tile={tile} />
@@ -30,11 +37,11 @@ const DayOfTiles = ({ day, tiles, slots }: Omit<Props, 'days'> & { readonly day:
 };
 
 /** Days below each other, for whom seven beside each other have no room. What has gone by waits behind a button. */
-export const Agenda = ({ days, tiles, slots }: Props) => {
+export const Agenda = ({ days, tiles, slots, closed }: Props) => {
   const { barn } = useFamily();
   const [all, setAll] = useState(false);
   const today = todayIn(barn.time_zone);
-  const busy = days.filter((day) => tiles.some((tile) => tile.day === day));
+  const busy = days.filter((day) => closed.has(day) || tiles.some((tile) => tile.day === day));
   const past = days.includes(today) && !all ? busy.filter((day) => day < today) : [];
   return (
     <>
@@ -42,7 +49,7 @@ export const Agenda = ({ days, tiles, slots }: Props) => {
       {busy
         .filter((day) => !past.includes(day))
         .map((day) => (
-          <DayOfTiles key={day} day={day} tiles={tiles.filter((tile) => tile.day === day)} slots={slots} />
+          <DayOfTiles key={day} day={day} tiles={tiles.filter((tile) => tile.day === day)} {...{ slots, closed }} />
         ))}
     </>
   );

@@ -3,6 +3,7 @@ import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily } from '../../family/family-context';
 import { daysLater } from '../../format/dates';
 import { calendarLessonsQuery } from '../../requests/calendar-lessons';
+import { closedDaysQuery, type ClosedDays } from '../../requests/closures';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
@@ -18,6 +19,7 @@ import { TimeGrid } from './time-grid';
 import { useSlots, type SlotAddress } from './use-slots';
 
 const mostNoticeDays = 14;
+const noneClosed: ClosedDays = new Map();
 
 const Navigator = ({ page, today, addressOf }: Omit<CalendarUrl, 'filters'>) => (
   <div className={styles.navigator}>
@@ -47,6 +49,8 @@ const Lessons = ({ url: { page, today, addressOf, filters } }: { readonly url: C
   const days = daysOf(page);
   const range = { from: days[0] ?? page.day, to: days.at(-1) ?? page.day };
   const query = useQuery(calendarLessonsQuery(range, filtersToWire(filters)));
+  const { data: closed = noneClosed } = useQuery(closedDaysQuery(range));
+  const openSlots: SlotAddress = slots && ((day, minutes) => (closed.has(day) ? null : slots(day, minutes)));
   const dayAddress = (day: string) => addressOf({ view: 'day', day });
   return (
     <Loaded query={query}>
@@ -58,7 +62,7 @@ const Lessons = ({ url: { page, today, addressOf, filters } }: { readonly url: C
         const tiles = tilesOf(calendar, look);
         const month = page.day.slice(0, 7);
         const listed = page.view === 'month' ? days.filter((day) => day.startsWith(month)) : days;
-        const drawn = { days, today, tiles, slots, dayAddress };
+        const drawn = { days, today, tiles, slots: openSlots, closed, dayAddress };
         const empty = !tiles.some(({ day }) => listed.includes(day));
         return (
           <div aria-busy={query.isPlaceholderData} className={styles.lessons}>
@@ -67,7 +71,7 @@ const Lessons = ({ url: { page, today, addressOf, filters } }: { readonly url: C
                 {filters.chosen > 0 && <Button onClick={filters.clear}>clear all filters</Button>}
               </State>
             )}
-            {phone && <Agenda days={listed} tiles={tiles} slots={slots} />}
+            {phone && <Agenda days={listed} tiles={tiles} slots={openSlots} closed={closed} />}
             {!phone && page.view === 'month' && <MonthGrid {...drawn} month={month} />}
             {!phone && page.view !== 'month' && <TimeGrid {...drawn} />}
           </div>

@@ -256,3 +256,32 @@ describe('an empty slot', () => {
     expect(screen.queryByRole('link', { name: /Add a lesson on/ })).toBeNull();
   });
 });
+
+describe('a closed day in a family’s calendar', () => {
+  const closures: Answers = {
+    'closed_days/between': () => ({
+      closures: [
+        { name: 'Show', first_day: '2036-11-26', last_day: '2036-11-26' },
+        { name: 'Break', first_day: '2036-11-26', last_day: '2036-11-27' },
+      ],
+    }),
+  };
+
+  it.each(['', '&view=week'])('is named, and nothing is added to it (%s)', async (view) => {
+    open(view, { ...closures, ...withBarn(adds), ...sections('Private') });
+    await screen.findByText('Closed: Show');
+    screen.getByText('Closed: Break');
+    const adding = await screen.findAllByRole('link', { name: /^Add/ });
+    const days = adding.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('at'));
+    expect(days).toContain('2036-11-28');
+    expect(days).not.toContain('2036-11-26');
+    expect(days).not.toContain('2036-11-27');
+  });
+
+  it('stands in a phone’s list also without lessons', async () => {
+    onPhone();
+    open('&view=week', closures);
+    await screen.findByText('The barn is closed: Show');
+    screen.getByText('The barn is closed: Break');
+  });
+});

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { counted } from '../../format/counts';
 import { longDay, shortDay } from '../../format/dates';
+import type { ClosedDays } from '../../requests/closures';
 import { classes } from '../../ui/classes';
 import { AddLink } from './add-link';
 import styles from './month-grid.module.css';
@@ -16,18 +17,22 @@ type Props = {
   readonly today: string;
   readonly tiles: readonly Tile[];
   readonly slots: SlotAddress;
+  readonly closed: ClosedDays;
   readonly dayAddress: (day: string) => string;
 };
 
 type DayProps = Omit<Props, 'days'> & { readonly day: string };
 
-const Day = ({ day, month, today, tiles, slots, dayAddress }: DayProps) => {
+const Day = ({ day, month, today, tiles, slots, closed, dayAddress }: DayProps) => {
   const own = tiles.filter((tile) => tile.day === day);
   // The family's own rides are never among those that have no room.
   const shown = own.toSorted((one, other) => Number(other.own) - Number(one.own)).slice(0, shownOfDay);
   const more = own.length - shown.length;
   return (
-    <td className={classes(!day.startsWith(month) && styles.beside)} aria-current={day === today ? 'date' : undefined}>
+    <td
+      className={classes((!day.startsWith(month) || closed.has(day)) && styles.beside)}
+      aria-current={day === today ? 'date' : undefined}
+    >
       <div className={styles.head}>
         <Link
           className={styles.date}
@@ -38,6 +43,7 @@ const Day = ({ day, month, today, tiles, slots, dayAddress }: DayProps) => {
         </Link>
         <AddLink day={day} slots={slots} className={styles.slot} />
       </div>
+      {closed.has(day) && <p className={styles.closed}>Closed: {closed.get(day)}</p>}
       <ul>
         {shown
           .toSorted((one, other) => one.from - other.from)

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { settingOf } from '@leadline/api-client';
 import { useFamily } from '../../family/family-context';
 import { longDay, shortDay } from '../../format/dates';
+import type { ClosedDays } from '../../requests/closures';
 import { AddLink } from './add-link';
 import { inLanes } from './lanes';
 import { TileBlock } from './tile-block';
@@ -38,15 +39,17 @@ type ColumnProps = {
   readonly tiles: readonly Tile[];
   readonly hours: Hours;
   readonly slots: SlotAddress;
+  readonly closed: ClosedDays;
 };
 
-const Column = ({ day, tiles, hours, slots }: ColumnProps) => {
+const Column = ({ day, tiles, hours, slots, closed }: ColumnProps) => {
   const { barn } = useFamily();
   const step = Math.max(shortestSlot, settingOf(barn, 'calendar_interval'));
   const placed = inLanes(tiles.map((tile) => ({ ...tile, from: Math.max(tile.from, hours.from) })));
   const most = Math.max(1, ...placed.map(({ lanes }) => lanes));
   return (
     <div className={styles.column} style={{ minInlineSize: most * narrowestLane }}>
+      {closed.has(day) && <p className={styles.closed}>Closed: {closed.get(day)}</p>}
       {steps(hours, step).map((start) => {
         const to = slots?.(day, start);
         return (
@@ -90,11 +93,12 @@ type Props = {
   readonly today: string;
   readonly tiles: readonly Tile[];
   readonly slots: SlotAddress;
+  readonly closed: ClosedDays;
   readonly dayAddress: (day: string) => string;
 };
 
 /** Time down, days across; more than fits is scrolled to, not squeezed. */
-export const TimeGrid = ({ days, today, tiles, slots, dayAddress }: Props) => {
+export const TimeGrid = ({ days, today, tiles, slots, closed, dayAddress }: Props) => {
   const hours = useHours(tiles);
   return (
     // It may hold nothing that takes the focus.
@@ -117,7 +121,7 @@ export const TimeGrid = ({ days, today, tiles, slots, dayAddress }: Props) => {
               {days.length > 1 ? <Link to={dayAddress(day)}>{shortDay(day)}</Link> : <span>{shortDay(day)}</span>}
               <AddLink day={day} slots={slots} />
             </header>
-            <Column day={day} tiles={tiles.filter((tile) => tile.day === day)} hours={hours} slots={slots} />
+            <Column day={day} tiles={tiles.filter((tile) => tile.day === day)} {...{ hours, slots, closed }} />
           </section>
         ))}
       </div>

@@ -49,7 +49,7 @@ export default function ClientCalendar() {
   const page = { view, day, mondayFirst: barn.monday_start === 1, until };
   const range = rangeOf(page);
   const query = useLessonsOfRange(range, neighboursOf(page), true);
-  const { rides, shown, holidays } = useShownRides(query.data);
+  const { rides, shown, closed } = useShownRides(query.data, range);
   const { events, lessonsOn } = useClientEvents(shown, studentId);
   const lifting = useLift(nothing);
   const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
@@ -86,7 +86,7 @@ export default function ClientCalendar() {
             onMove={nothing}
             onMore={onMore}
             onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}
-            {...{ view, day, events, drawing, lessonsOn, holidays, lifting }}
+            {...{ view, day, events, drawing, lessonsOn, closed, lifting }}
           />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { DayHead } from '@/ui/DayHead';
 import type { Ride } from '@/data/day/roster';
@@ -15,43 +14,12 @@ import { useSay } from '@/ui/use-say';
 import { BulkActions } from './BulkActions';
 import { CancelForm, cancelWords } from './CancelForm';
 import { CheckList } from './CheckList';
+import { useMet, usePicked } from './chosen';
 import { RunPanel } from './RunPanel';
-import { chosenOf, idsOf, isCancelled, metBy, toggled, type Selection } from './selection';
+import { chosenOf, idsOf, isCancelled, metBy } from './selection';
 import { useAddress } from './use-address';
 import { WeatherBar } from './WeatherBar';
 import './bulk.css';
-
-type Chosen = {
-  readonly shown: readonly Ride[];
-  readonly selected: Selection;
-  readonly toggle: (ride: Ride) => void;
-  readonly all: () => void;
-  readonly none: () => void;
-};
-
-/** Begins with nothing. R137 */
-const usePicked = (shown: readonly Ride[], rides: readonly Ride[]): Chosen => {
-  const [picked, setPicked] = useState<Selection>(new Set());
-  return {
-    shown,
-    selected: new Set(idsOf(chosenOf(rides, picked))),
-    toggle: ({ lesson }) => setPicked((now) => toggled(now, lesson.id)),
-    all: () => setPicked(new Set([...picked, ...idsOf(shown)])),
-    none: () => setPicked(new Set()),
-  };
-};
-
-/** Begins with everything that the weather meets. */
-const useMet = (shown: readonly Ride[]): Chosen => {
-  const [spared, setSpared] = useState<Selection>(new Set());
-  return {
-    shown,
-    selected: new Set(idsOf(shown).filter((id) => !spared.has(id))),
-    toggle: ({ lesson }) => setSpared((now) => toggled(now, lesson.id)),
-    all: () => setSpared(new Set()),
-    none: () => setSpared(new Set(idsOf(shown))),
-  };
-};
 
 /** The toggles are the day sheet's; here everything of the day can be chosen. */
 const untoggled = readFilters(new URLSearchParams());

@@ -1,20 +1,33 @@
 import Button from '@mui/material/Button';
-import { placesOf, riders, titleOf, type Ride } from '@/data/day/roster';
-import { count, timeRange } from '@/data/time/words';
+import { placesOf, riders, titleOf, type DrawnRide } from '@/data/day/roster';
+import { count, shortDay, timeRange } from '@/data/time/words';
 import { Tag } from '@/ui/Tag';
 import { isCancelled, type Selection } from './selection';
 
 type CheckListProps = {
-  readonly rides: readonly Ride[];
+  readonly rides: readonly DrawnRide[];
+  /** They lie on several days. */
+  readonly ofDays?: boolean;
   readonly selected: Selection;
-  readonly onToggle: (ride: Ride) => void;
+  readonly onToggle: (ride: DrawnRide) => void;
   readonly onAll: () => void;
   readonly onNone: () => void;
 };
 
-const Row = ({ ride, checked, onToggle }: { ride: Ride; checked: boolean; onToggle: () => void }) => {
+type RowProps = { ride: DrawnRide; ofDays: boolean; checked: boolean; onToggle: () => void };
+
+const whenOf = (
+  { scheduled_date, is_allday, scheduled_starttime, scheduled_endtime }: DrawnRide['lesson'],
+  ofDays: boolean,
+) =>
+  [ofDays && shortDay(scheduled_date), is_allday !== 1 && timeRange(scheduled_starttime, scheduled_endtime)]
+    .filter(Boolean)
+    .join(', ');
+
+const Row = ({ ride, ofDays, checked, onToggle }: RowProps) => {
   const { lesson } = ride;
   const off = isCancelled(ride);
+  const when = whenOf(lesson, ofDays);
   return (
     <li
       className={off ? 'check-row stack whole-row ruled-below check-off' : 'check-row stack whole-row ruled-below'}
@@ -22,9 +35,7 @@ const Row = ({ ride, checked, onToggle }: { ride: Ride; checked: boolean; onTogg
     >
       <label>
         <input type="checkbox" checked={checked} onChange={onToggle} />
-        {lesson.is_allday !== 1 && (
-          <span className="check-time">{timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)}</span>
-        )}
+        {when && <span className="check-time">{when}</span>}
         <strong className="check-title">{titleOf(lesson)}</strong>
         <span className="check-more">{[lesson.location_name, lesson.instructor_name].filter(Boolean).join(' · ')}</span>
         <span className="check-count">
@@ -39,7 +50,7 @@ const Row = ({ ride, checked, onToggle }: { ride: Ride; checked: boolean; onTogg
 };
 
 /** The lessons of the day, each with its box. R137 */
-export const CheckList = ({ rides, selected, onToggle, onAll, onNone }: CheckListProps) => (
+export const CheckList = ({ rides, ofDays = false, selected, onToggle, onAll, onNone }: CheckListProps) => (
   <section className="check-list" aria-label="Lessons">
     <p className="check-head row middle gap-4">
       <strong role="status">{`${rides.filter(({ lesson }) => selected.has(lesson.id)).length} of ${rides.length} selected`}</strong>
@@ -52,7 +63,13 @@ export const CheckList = ({ rides, selected, onToggle, onAll, onNone }: CheckLis
     </p>
     <ul>
       {rides.map((ride) => (
-        <Row key={ride.lesson.id} ride={ride} checked={selected.has(ride.lesson.id)} onToggle={() => onToggle(ride)} />
+        <Row
+          key={ride.lesson.id}
+          ride={ride}
+          ofDays={ofDays}
+          checked={selected.has(ride.lesson.id)}
+          onToggle={() => onToggle(ride)}
+        />
       ))}
     </ul>
   </section>

@@ -2,12 +2,14 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useKeptDay } from '@/data/without-signal/use-kept-day';
+import { ClosedLine } from '@/ui/ClosedLine';
 import { DayHead } from '@/ui/DayHead';
 import { isUrgent, needsOf } from '@/data/day/needs';
 import { packagesById, riders, toRides, type Ride } from '@/data/day/roster';
 import { FilterBar } from '@/ui/filters/FilterBar';
 import { applyFilters } from '@/ui/filters/filters';
 import { useFilters } from '@/ui/filters/use-filters';
+import { useClosureOn } from '@/data/requests/closures';
 import { useAccess } from '@/data/providers/use-access';
 import { useLeftOut } from '@/data/requests/first-steps';
 import { useAskedDay } from '@/data/day/use-asked-day';
@@ -76,6 +78,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { isOver } = useLeftOut();
   const { data, error, refetch, dataUpdatedAt } = useLessonsOfDay(day);
   const warnings = useDayWarnings(day, dataUpdatedAt);
+  const closedFor = useClosureOn(day);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
@@ -137,6 +140,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
       >
         {!small && acts}
       </DayHead>
+      <ClosedLine name={closedFor} />
       {!isOver && canCall('setup/firstSteps') && (
         <Suspense fallback={null}>
           <FirstSteps />

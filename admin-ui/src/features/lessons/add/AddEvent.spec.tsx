@@ -141,6 +141,7 @@ describe('adding an event', () => {
       start: `${date} 16:00`,
       end: `${date} 17:00`,
       is_left_out: Number(skipped.includes(date)),
+      closed_for: null,
       is_past: 0,
       is_holiday: 0,
       clock_change: null,

@@ -14,6 +14,8 @@ export type Draft = {
   readonly repeat: Repeat;
   /** Days of the series on which there is none. */
   readonly skipped: readonly string[];
+  /** Closed days on which there is one all the same. */
+  readonly kept: readonly string[];
   readonly students: readonly string[];
   readonly horses: readonly string[];
   readonly instructor_id: string;
@@ -54,6 +56,7 @@ export const emptyDraft = (slot: Slot): Draft => ({
   allDay: false,
   repeat: { every: 'none', ends: 'after', times: 4, until: '' },
   skipped: [],
+  kept: [],
   students: [],
   horses: [],
   instructor_id: slot.instructor_id ?? '',

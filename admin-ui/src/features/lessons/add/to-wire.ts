@@ -4,10 +4,13 @@ import { endDayOf } from '@/data/time/day';
 import { durationOf, type Draft } from './draft';
 import { toWire as repeatToWire } from './repeat';
 
-type RepeatWire = Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate' | 'skip_dates'>;
+type RepeatWire = Pick<
+  NewLesson,
+  'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate' | 'skip_dates' | 'keep_dates'
+>;
 
 /** The rhythm as the wire has it; nothing where the event does not repeat. G03 */
-export const repeatOf = ({ repeat, skipped }: Pick<Draft, 'repeat' | 'skipped'>): RepeatWire => {
+export const repeatOf = ({ repeat, skipped, kept }: Pick<Draft, 'repeat' | 'skipped' | 'kept'>): RepeatWire => {
   if (repeat.every === 'none') return {};
   return {
     ...repeatToWire[repeat.every],
@@ -15,6 +18,7 @@ export const repeatOf = ({ repeat, skipped }: Pick<Draft, 'repeat' | 'skipped'>)
     ...(repeat.ends === 'after' && { repeat_count: Number(repeat.times) }),
     ...(repeat.ends === 'on_date' && { lastDate: repeat.until }),
     ...(skipped.length > 0 && { skip_dates: [...skipped] }),
+    ...(kept.length > 0 && { keep_dates: [...kept] }),
   };
 };
 

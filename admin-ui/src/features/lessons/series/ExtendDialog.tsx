@@ -11,7 +11,12 @@ import { tellsToWire } from '../NotifyFields';
 import { useNotify } from '../edit/use-notify';
 import { DatesPreview } from './DatesPreview';
 
-type Values = { readonly lastDate: string; readonly skipped: readonly string[]; readonly notify: boolean };
+type Values = {
+  readonly lastDate: string;
+  readonly skipped: readonly string[];
+  readonly kept: readonly string[];
+  readonly notify: boolean;
+};
 
 const MoreDates = ({ id, after }: { id: string; after: string }) => {
   const lastDate = useWatch<Values, 'lastDate'>({ name: 'lastDate' });
@@ -25,9 +30,10 @@ export const ExtendDialog = ({ onClose }: { onClose: () => void }) => {
   const after = lesson.repeatEnd ?? lesson.scheduled_date;
   const { mutateAsync } = useExtendSeries();
   const say = useSay();
-  const values: Values = { lastDate: '', skipped: [], notify: useNotify().on };
-  const save = async ({ lastDate, skipped, notify }: Values) => {
-    const wish = { lastDate, skip_dates: [...skipped], ...tellsToWire(notify) };
+  const values: Values = { lastDate: '', skipped: [], kept: [], notify: useNotify().on };
+  const save = async ({ lastDate, skipped, kept, notify }: Values) => {
+    const keeping = kept.length > 0 ? { keep_dates: [...kept] } : {};
+    const wish = { lastDate, skip_dates: [...skipped], ...keeping, ...tellsToWire(notify) };
     const { warnings } = await guard(lesson, (version) => mutateAsync({ id: lesson.id, ...wish, ...version }));
     say.done(`Event ${titleOf(lesson)} sucessfully extended`, { seconds: 3, warnings });
   };

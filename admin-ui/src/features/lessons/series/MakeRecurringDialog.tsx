@@ -19,6 +19,7 @@ type Values = {
   readonly start: string;
   readonly repeat: Repeat;
   readonly skipped: readonly string[];
+  readonly kept: readonly string[];
   readonly notify: boolean;
 };
 
@@ -26,7 +27,11 @@ const rhythms = repeatOptions.filter(({ id }) => id !== 'none');
 
 const LaterDates = ({ id }: { id: string }) => {
   const [date, repeat] = useWatch<Values, ['date', 'repeat']>({ name: ['date', 'repeat'] });
-  return <DatesPreview asked={untilError({ date, repeat }) ? null : { id, ...repeatOf({ repeat, skipped: [] }) }} />;
+  return (
+    <DatesPreview
+      asked={untilError({ date, repeat }) ? null : { id, ...repeatOf({ repeat, skipped: [], kept: [] }) }}
+    />
+  );
 };
 
 /** The event becomes the first of a series, with riders, horses and staff. R081 R214 F17 */
@@ -40,10 +45,11 @@ export const MakeRecurringDialog = ({ onClose }: { onClose: () => void }) => {
     start: hhmm(lesson.scheduled_starttime),
     repeat: { every: 'weekly', ends: 'after', times: 4, until: '' },
     skipped: [],
+    kept: [],
     notify: useNotify().on,
   };
-  const save = async ({ repeat, skipped, notify }: Values) => {
-    const rhythm = { ...repeatOf({ repeat, skipped }), ...tellsToWire(notify) };
+  const save = async ({ repeat, skipped, kept, notify }: Values) => {
+    const rhythm = { ...repeatOf({ repeat, skipped, kept }), ...tellsToWire(notify) };
     const { warnings } = await guard(lesson, (version) => mutateAsync({ id: lesson.id, ...rhythm, ...version }));
     say.done(`Event ${titleOf(lesson)} changed to a recurring event`, { seconds: 3, warnings });
   };

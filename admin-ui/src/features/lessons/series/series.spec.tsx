@@ -10,6 +10,7 @@ const aDate = (date: string, own: object = {}) => ({
   start: `${date} 16:00`,
   end: `${date} 17:00`,
   is_left_out: 0,
+  closed_for: null,
   is_past: 0,
   is_holiday: 0,
   clock_change: null,
@@ -167,5 +168,40 @@ describe('duplicating an event', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await screen.findByText('Event Beginner group has been successfully duplicated');
     expect(sent('lessons/duplicate')).toMatchObject([{ start: '2026-12-01 16:00', end: '2026-12-04 17:00' }]);
+  });
+});
+
+describe('closed days of a series', () => {
+  const closed = ({ body }: { body: unknown }) => {
+    const { keep_dates = [] } = body as { keep_dates?: string[] };
+    const isKept = keep_dates.includes('2026-12-08');
+    const warnings = [{ code: 'barn_closed', message: 'The barn is closed on Tue 8 Dec: Show' }];
+    const show = aDate('2026-12-08', { closed_for: 'Show', is_left_out: Number(!isKept), warnings });
+    return { description: null, count: isKept ? 2 : 1, dates: [aDate('2026-12-01'), show] };
+  };
+
+  it('are left out and named; a click has a lesson on one all the same', async () => {
+    const { sent } = open(
+      {},
+      { 'lessons/previewDates': closed, 'lessons/changeExistingToRecurring': () => ({ ...changed, warnings: [] }) },
+    );
+    const dialog = await ask('Make Recurring…', 'Make Recurring');
+    await dialog.findByText('The barn is closed: leaves out Tue 8 Dec, Show.');
+    expect(dialog.queryByText('The barn is closed on Tue 8 Dec: Show')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Tue 8 Dec, closed: Show' }));
+    await dialog.findByText('The barn is closed on Tue 8 Dec: Show', { exact: false });
+    expect(dialog.queryByText(/leaves out/)).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Make Recurring' }));
+    await waitFor(() => expect(sent('lessons/changeExistingToRecurring')).toHaveLength(1));
+    expect(sent('lessons/changeExistingToRecurring')[0]).toMatchObject({ keep_dates: ['2026-12-08'] });
+    expect(sent('lessons/changeExistingToRecurring')[0]).not.toHaveProperty('skip_dates');
+  });
+
+  it('is left out again by another click', async () => {
+    open({}, { 'lessons/previewDates': closed });
+    const dialog = await ask('Make Recurring…', 'Make Recurring');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Tue 8 Dec, closed: Show' }));
+    fireEvent.click(await dialog.findByRole('button', { name: /^Tue 8 Dec, The barn is closed/ }));
+    await dialog.findByText('The barn is closed: leaves out Tue 8 Dec, Show.');
   });
 });

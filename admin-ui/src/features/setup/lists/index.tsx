@@ -9,12 +9,13 @@ import { setupLists } from './setup-lists';
 /** The list whose address this is. */
 export default function SetupList() {
   const { pathname } = useLocation();
-  const [sections, packages, programs, ...named] = setupLists;
+  const [sections, packages, programs, locations, tack, tasks, skills, closedDays] = setupLists;
   const isHere = ({ route }: { readonly route: string }) => `${pathname}/`.startsWith(`${route}/`);
   if (isHere(sections)) return <ResourceList list={sections} />;
   if (isHere(packages)) return <ResourceList list={packages} />;
   if (isHere(programs)) return <ResourceList list={programs} />;
-  const list = named.find(isHere);
+  if (isHere(closedDays)) return <ResourceList list={closedDays} />;
+  const list = [locations, tack, tasks, skills].find(isHere);
   if (!list && isHere(levels))
     return (
       <>

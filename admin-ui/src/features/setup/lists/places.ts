@@ -9,6 +9,7 @@ export const places = {
   tack: { resource: 'tacks', route: '/setup/tack', title: 'Tack' },
   tasks: { resource: 'tasks', route: '/setup/task', title: 'Tasks' },
   levels: { resource: 'levels', route: '/setup/levels', title: 'Levels' },
+  closedDays: { resource: 'closed_days', route: '/setup/closeddays', title: 'Closed days' },
 } as const satisfies Record<string, Place>;
 
 /** Opened from the levels that they belong to. */

@@ -61,6 +61,13 @@ const lists = [
   ['/setup/tack', 'tacks', { id: 'k1', tack_name: 'Saddle', is_active: 1 }, 'tack_name', 'No tack yet'],
   ['/setup/levels', 'levels', { id: 'v1', level_name: 'Beginner', is_active: 1 }, 'level_name', 'No levels yet'],
   ['/setup/levels/skills', 'skills', { id: 'y1', skill_name: 'Mounts', is_active: 1 }, 'skill_name', 'No skills yet'],
+  [
+    '/setup/closeddays',
+    'closed_days',
+    { id: 'c1', closed_day_name: 'Show', first_day: '2036-12-24', last_day: null, lesson_count: 0, is_active: 1 },
+    'closed_day_name',
+    'No closed days yet',
+  ],
   ['/setup/task', 'tasks', { id: 's1', task_name: 'Leading', is_active: 1 }, 'task_name', 'No tasks yet'],
 ] as const;
 
@@ -107,6 +114,7 @@ describe('the setup', () => {
       'Tack',
       'Tasks',
       'Levels',
+      'Closed days',
       'Policies',
       'Roles',
       'Import',

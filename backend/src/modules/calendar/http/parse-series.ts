@@ -26,6 +26,7 @@ export function parseRecurrence(input: RecurrenceInput): Recurrence {
 export const parseRepeats = (input: RecurrenceInput): Repeats => ({
   recurrence: parseRecurrence(input),
   skipDates: input.skip_dates ?? [],
+  keepDates: input.keep_dates ?? [],
 });
 
 /** A session that does not recur is a series of one. */
@@ -41,12 +42,12 @@ export function parseLastDate(text: string | undefined): string {
 }
 
 export function parseDatesQuestion(input: PreviewDatesInput): DatesQuestion {
-  const { id: lessonId, skip_dates: skipDates = [] } = input;
+  const { id: lessonId, skip_dates: skipDates = [], keep_dates: keepDates = [] } = input;
   const hasRhythm = (input.period ?? input.measure ?? input.units) !== undefined;
   if (lessonId)
     return hasRhythm
       ? { lessonId, ...parseRepeats(input) }
-      : { lessonId, skipDates, lastDate: parseLastDate(input.lastDate) };
+      : { lessonId, skipDates, keepDates, lastDate: parseLastDate(input.lastDate) };
   if (!input.section_id) throw invalid('section_id', 'section is required');
   return {
     ...parseRepeats(input),

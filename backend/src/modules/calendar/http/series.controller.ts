@@ -75,9 +75,9 @@ export class SeriesController {
   @Allow(STAFF)
   @ApiOkResponse({ type: ChangedLessonsReply })
   async extend(@FromCaller() caller: Caller, @Body() input: ExtendRecurringInput, @Res() reply: FastifyReply) {
-    const { id: lessonId, version, sendNotification, skip_dates: skipDates } = input;
+    const { id: lessonId, version, sendNotification, skip_dates: skipDates, keep_dates: keepDates } = input;
     const lastDate = parseLastDate(input.lastDate);
-    const wish = { lessonId, version, notify: yes(sendNotification), lastDate, skipDates };
+    const wish = { lessonId, version, notify: yes(sendNotification), lastDate, skipDates, keepDates };
     return this.change(caller, new ExtendSeries(because(caller, input.override_reason), wish), reply);
   }
 

@@ -8,6 +8,12 @@ const PERIODS = ['days', 'weeks'] as const;
 
 export class SkippedDatesInput {
   @Dates({ optional: true, max: MOST_LESSONS, description: 'Days on which no event is wanted' }) skip_dates?: string[];
+  @Dates({
+    optional: true,
+    max: MOST_LESSONS,
+    description: 'Closed days on which there is one all the same; staff’s alone',
+  })
+  keep_dates?: string[];
 }
 
 /** R076 R077 R213 G03 */

@@ -6,7 +6,8 @@ export class PlannedDateReply {
   @DateOnly() date: string;
   @WallClock() start: string;
   @WallClock() end: string;
-  @Flag({ description: 'By skip_dates' }) is_left_out: number;
+  @Flag({ description: 'By skip_dates, or because the barn is closed' }) is_left_out: number;
+  @Text({ nullable: true, description: 'What the barn is closed for on that day' }) closed_for: string | null;
   @Flag() is_past: number;
   @Flag({ description: 'Lessons of that day were called off for a holiday' }) is_holiday: number;
   @OneOf(['skipped', 'repeated'], {

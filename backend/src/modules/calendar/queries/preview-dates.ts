@@ -21,6 +21,7 @@ import {
   lessonTimeOf,
   marksOf,
   onTheClock,
+  openDates,
   placingOf,
   requireShown,
   seriesDates,
@@ -38,7 +39,7 @@ type NewSeries = Pick<LessonWishes, 'sectionId' | 'start' | 'end' | 'duration' |
   recurrence: Recurrence;
   uses: WantedUses;
 };
-export type DatesQuestion = { skipDates?: readonly string[] } & (
+export type DatesQuestion = { skipDates?: readonly string[]; keepDates?: readonly string[] } & (
   | NewSeries
   | { lessonId: string; recurrence: Recurrence }
   | { lessonId: string; lastDate: string }
@@ -51,10 +52,11 @@ export class PreviewDates extends barnQuery<DatesQuestion, PlannedDatesReply>('c
 export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
   async answer(sql: Sql, question: DatesQuestion, { farmId, actor, now }: Asker & { now: Date }) {
     const viewer: Viewer = { kind: 'staff', actor, now };
-    const [{ timeZone: zone }, { dates, uses, description }] = await Promise.all([
+    const [{ timeZone: zone }, { days, uses, rhythm }] = await Promise.all([
       loadBarnSettings(sql),
       'lessonId' in question ? datesFrom(sql, farmId, viewer, question) : newDates(sql, farmId, question),
     ]);
+    const dates = await openDates({ sql, farmId, actor }, days, question.keepDates);
     checkSeriesSize(dates.length, { people: PEOPLE.reduce((sum, kind) => sum + (uses[kind]?.length ?? 0), 0) });
     if ('start' in question && !question.isAllday) requireShown('start', question.start, zone);
     const wanted = dates.map(({ time }): Wanted => ({
@@ -69,9 +71,9 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
     const told = new Map(wanted.map(({ lessonId }): [string, WarningReply[]] => [lessonId, []]));
     for (const warning of warnings) told.get(warning.lessonId)?.push(toWarningReply(warning));
     return {
-      description,
+      description: described(dates, rhythm),
       count: dates.filter(({ isLeftOut }) => !isLeftOut).length,
-      dates: dates.map(({ time, isLeftOut }, index) => {
+      dates: dates.map(({ time, isLeftOut, closed }, index) => {
         const shown = onTheClock(time, zone);
         const { isPast, isHoliday, clockChange } = marksOf(time, { zone, now, holidays });
         return {
@@ -79,6 +81,7 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
           start: `${shown.date} ${shown.startTime}`,
           end: `${shown.endDate} ${shown.endTime}`,
           is_left_out: Number(isLeftOut),
+          closed_for: closed,
           is_past: Number(isPast),
           is_holiday: Number(isHoliday),
           clock_change: clockChange,
@@ -89,17 +92,18 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
   }
 }
 
+type Rhythm = Pick<Recurrence, 'frequency' | 'period'>;
 interface Dates {
-  dates: SeriesDate[];
+  days: SeriesDate[];
   uses: WantedUses;
-  description: string | null;
+  rhythm: Rhythm;
 }
 
-/** With what the series would be called. */
-function described(dates: SeriesDate[], rhythm: Pick<Recurrence, 'frequency' | 'period'>) {
+/** What the series would be called. */
+function described(dates: readonly SeriesDate[], rhythm: Rhythm) {
   const made = dates.flatMap(({ time, isLeftOut }) => (isLeftOut ? [] : [time]));
   const [first, last] = [made[0], made.at(-1)];
-  return { dates, description: first && last ? describeTimes(first, last, rhythm) : null };
+  return first && last ? describeTimes(first, last, rhythm) : null;
 }
 
 async function newDates(
@@ -110,7 +114,7 @@ async function newDates(
   const [section] = await sql<{ duration: number }[]>`
     select duration from section where farm_id = ${farmId} and section_id = ${wishes.sectionId}`;
   if (!section) throw invalid('section_id', 'section is required');
-  return { uses, ...described(seriesDates(lessonTimeOf(wishes, section), { recurrence, skipDates }), recurrence) };
+  return { uses, days: seriesDates(lessonTimeOf(wishes, section), { recurrence, skipDates }), rhythm: recurrence };
 }
 
 interface Row {
@@ -172,7 +176,7 @@ async function datesFrom(
   if ('recurrence' in question) {
     checkMayRepeat(chosen);
     const { recurrence } = question;
-    return { uses: chosen.uses, ...described(laterDates(chosen, { recurrence, skipDates }), recurrence) };
+    return { uses: chosen.uses, days: laterDates(chosen, { recurrence, skipDates }), rhythm: recurrence };
   }
   const { frequency, period } = chosen;
   const series =
@@ -180,8 +184,8 @@ async function datesFrom(
   const recurrence = extension(chosen, series, question.lastDate);
   const inOrder = rows.toSorted((a, b) => (`${a.date} ${a.startTime}` < `${b.date} ${b.startTime}` ? -1 : 1));
   const model = inOrder.findLast(({ phase }) => phase === 'active') ?? chosen;
-  const dates = laterDates(inOrder.at(-1) ?? chosen, { recurrence, skipDates });
-  return { uses: model.uses, ...described(dates, recurrence) };
+  const days = laterDates(inOrder.at(-1) ?? chosen, { recurrence, skipDates });
+  return { uses: model.uses, days, rhythm: recurrence };
 }
 
 /** Days on which the barn has called off lessons for a holiday. R122 */

@@ -2,7 +2,14 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
-import { findPlacesHeld, findWarnings, findWarningsSingly, only, type Warning } from '../../enrollment/contracts.js';
+import {
+  findPlacesHeld,
+  findWarnings,
+  findWarningsSingly,
+  only,
+  type Wanted,
+  type Warning,
+} from '../../enrollment/contracts.js';
 import { conditions } from './lesson-filters.js';
 import { chosenLessons, wantedBy, type PlannedChange } from './planned-change.js';
 import { sees, type Viewer } from './sight.js';
@@ -31,10 +38,17 @@ export class PreviewWarningsHandler extends BarnQueryHandler<PreviewWarnings> {
     }
     const [rows, { timeZone }] = await Promise.all([chosenLessons(at, viewer, asked), loadBarnSettings(sql)]);
     const lessonIds = rows.map(({ lessonId }) => lessonId);
+    const wanted = wantedBy(asked, rows, timeZone);
     const [warnings, held] = await Promise.all([
-      findWarnings(at, wantedBy(asked, rows, timeZone)),
+      findWarnings(at, wanted),
       findPlacesHeld(at, lessonIds, { studentIds: asked.uses.rider ?? [], now }),
     ]);
-    return [...warnings, ...held];
+    const stays = new Set(rows.flatMap((row) => (staysOnItsDay(row, wanted) ? [row.lessonId] : [])));
+    const news = warnings.filter(({ code, lessonId }) => code !== 'barn_closed' || !stays.has(lessonId));
+    return [...news, ...held];
   }
 }
+
+/** What is on a closed day already has been decided. */
+const staysOnItsDay = ({ lessonId, time }: { lessonId: string; time: { date: string } }, wanted: readonly Wanted[]) =>
+  wanted.some((as) => as.lessonId === lessonId && as.placing?.date === time.date);

@@ -13,6 +13,7 @@ describe('what somebody went on in spite of', () => {
       'Arena is also taken by Jumping on Tue 24 Nov',
     ],
     ['rider_double_booked', { name: null }, 'Somebody is also in another lesson'],
+    ['barn_closed', {}, 'The barn is closed that day'],
     ['horse_shared', {}, 'Biscuit has two riders in this lesson'],
   ])('is said of %s', (code, more, words) => expect(told(code, more)).toBe(words));
 

@@ -19,6 +19,7 @@ interface Overridden {
 
 /** What somebody went on in spite of, as its lesson's history says it. */
 export const overriddenWords = ({ code, name, elsewhere, date }: Overridden): string => {
+  if (code === 'barn_closed') return 'The barn is closed that day';
   const passed = PASSED[code];
   if (passed) return `${name ?? 'A horse'} ${passed}`;
   const where = `${elsewhere ?? 'another lesson'}${date ? ` on ${dayInWords(date)}` : ''}`;

@@ -1,4 +1,10 @@
-import { clashCode, clashSentence, type DoubleBooking, type OccupiedLesson } from '../../scheduling/contracts.js';
+import {
+  clashCode,
+  clashSentence,
+  dayInWords,
+  type DoubleBooking,
+  type OccupiedLesson,
+} from '../../scheduling/contracts.js';
 
 /** What staff are told and may go on in spite of; a family is refused by it. F21 */
 export interface Warning {
@@ -24,6 +30,16 @@ export const doubleBookingWarning = (twice: DoubleBooking<Found>): Warning => ({
   aboutId: twice.use.id,
   aboutName: twice.use.name,
   elsewhereId: twice.elsewhere.isShown ? twice.elsewhere.lessonId : null,
+});
+
+/** A lesson on a day on which the barn is closed. */
+export const closedDayWarning = (lessonId: string, day: string, name: string): Warning => ({
+  code: 'barn_closed',
+  message: `The barn is closed on ${dayInWords(day)}: ${name}`,
+  lessonId,
+  aboutId: lessonId,
+  aboutName: '',
+  elsewhereId: null,
 });
 
 /** Two riders of one lesson on the same horse. */

@@ -3,11 +3,14 @@ import type { Warning } from '../domain/warning.js';
 
 /** Warnings never refuse; staff decide. F21 */
 export class WarningReply {
-  @Text({ description: 'rider_, horse_, instructor_ or location_double_booked, horse_shared, or the limit of a horse' })
+  @Text({
+    description:
+      'rider_, horse_, instructor_ or location_double_booked, horse_shared, barn_closed, or the limit of a horse',
+  })
   code: string;
   @Text({ description: 'Who and when, in one sentence' }) message: string;
   @Id({ description: 'The lesson that is warned of' }) lesson_date_time_id: string;
-  @Id({ description: 'The horse, instructor, location or student' }) about_id: string;
+  @Id({ description: 'The horse, instructor, location or student; of a closed day the lesson' }) about_id: string;
   @Text() about_name: string;
   @Id({ nullable: true, description: 'The other lesson, where the caller may see it' }) other_lesson_id: string | null;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../scheduling/contracts.js';
 import { doubleBookingWarning, type Warning } from '../domain/warning.js';
 import { horseWarnings } from '../domain/horse-warnings.js';
+import { onClosedDays } from './closed-days.js';
 import { horseDays, horsesIn, type HorseDays } from './horse-days.js';
 import { occupiedLessons, type FoundLesson, type Look, type Sought } from './occupied-lessons.js';
 
@@ -153,6 +154,14 @@ export const horsesAtWork = (at: Look, lessonIds: Fragment) =>
 /** The one question: what staff are warned of before or while they plan, add or assign. One round trip. */
 export async function findWarnings(at: Look, wish: Wish): Promise<Warning[]> {
   const sought = soughtOf(wish);
+  const [taken, closed] = await Promise.all([
+    takenOrTired(at, wish, sought),
+    onClosedDays(at, isList(wish) ? wish : []),
+  ]);
+  return [...closed, ...taken];
+}
+
+async function takenOrTired(at: Look, wish: Wish, sought: Sought): Promise<Warning[]> {
   if (asksNothing(sought)) return [];
   const [{ lessons, others }, days] = await Promise.all([look(at, wish, sought), daysOfHorses(at, wish, sought.horse)]);
   return [...doubleBookings(lessons, others).map(doubleBookingWarning), ...horseWarnings(lessons, days)];

@@ -12,12 +12,14 @@ import { affectedLessons } from '../queries/affected-lessons.js';
 import { copyFacts } from '../facts/copy-facts.js';
 import { lessonsOfSeries } from '../queries/lessons-of-series.js';
 import { isPlanned, loadAffectedLessons, refuseStale } from '../facts/load-affected-lessons.js';
+import { openDates } from '../facts/open-dates.js';
 import { putOnCalendar } from '../steps/put-on-calendar.js';
 
 interface Extension {
   lessonId: string;
   lastDate: string;
   skipDates?: readonly string[];
+  keepDates?: readonly string[];
   version?: number;
   notify?: boolean;
 }
@@ -27,7 +29,7 @@ export class ExtendSeries extends barnCommand<Extension, string[]>('scheduling.E
 
 @CommandHandler(ExtendSeries)
 export class ExtendSeriesHandler extends BarnCommandHandler<ExtendSeries> {
-  async handle(barn: BarnTransaction, { lessonId, lastDate, skipDates, version, notify }: Extension) {
+  async handle(barn: BarnTransaction, { lessonId, lastDate, version, notify, ...days }: Extension) {
     const chosenId = affectedLessons(barn.sql, barn.farmId, { lessonIds: [lessonId], applyToFuture: false });
     const [{ chosen }, inSeries] = await Promise.all([
       loadAffectedLessons(barn, { lessonId }),
@@ -39,7 +41,9 @@ export class ExtendSeriesHandler extends BarnCommandHandler<ExtendSeries> {
       inSeries.map((row) => row.lessonId),
     );
     const recurrence = extension(chosen, series, lastDate);
-    const times = wantedTimes(laterDates(last.time, { recurrence, ...(skipDates && { skipDates }) }));
+    const { skipDates, keepDates } = days;
+    const later = laterDates(last.time, { recurrence, ...(skipDates && { skipDates }) });
+    const times = wantedTimes(await openDates(barn, later, keepDates));
     const [facts] = await Promise.all([copyFacts(barn, model), refuseStale(barn, chosen, version)]);
     const plan = planCopy(model, {
       facts,

@@ -7,6 +7,7 @@ import { lessonStream } from '../domain/lesson.js';
 import { planCopy } from '../domain/plan-copy.js';
 import { laterDates, wantedTimes, type Repeats } from '../domain/series-dates.js';
 import { copyFacts } from '../facts/copy-facts.js';
+import { openDates } from '../facts/open-dates.js';
 import { beginSeries } from '../steps/begin-series.js';
 import { loadAffectedLessons, refuseStale } from '../facts/load-affected-lessons.js';
 import { putOnCalendar } from '../steps/put-on-calendar.js';
@@ -26,7 +27,7 @@ export class MakeRecurringHandler extends BarnCommandHandler<MakeRecurring> {
     const { chosen } = await loadAffectedLessons(barn, { lessonId });
     checkMayRepeat(chosen);
     const [facts] = await Promise.all([copyFacts(barn, chosen), refuseStale(barn, chosen, version)]);
-    const times = wantedTimes(laterDates(chosen.time, repeats));
+    const times = wantedTimes(await openDates(barn, laterDates(chosen.time, repeats), repeats.keepDates));
     const seriesId = barn.newId();
     const { title } = chosen;
     beginSeries(barn, { seriesId, title, times: [chosen.time, ...times], recurrence: repeats.recurrence });

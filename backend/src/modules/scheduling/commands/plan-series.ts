@@ -5,6 +5,7 @@ import { planLesson, type LessonWishes } from '../domain/plan-lesson.js';
 import { seriesDates, wantedTimes, type Repeats } from '../domain/series-dates.js';
 import { checkSeriesSize, staffOf } from '../domain/series-size.js';
 import { beginSeries } from '../steps/begin-series.js';
+import { openDates } from '../facts/open-dates.js';
 import { planningFacts } from '../facts/planning-facts.js';
 import { putOnCalendar } from '../steps/put-on-calendar.js';
 
@@ -16,10 +17,12 @@ export class PlanSeries extends barnCommand<SeriesWishes, string[]>('scheduling.
 
 @CommandHandler(PlanSeries)
 export class PlanSeriesHandler extends BarnCommandHandler<PlanSeries> {
-  async handle(barn: BarnTransaction, { recurrence, skipDates, seriesId = barn.newId(), ...input }: SeriesWishes) {
+  async handle(barn: BarnTransaction, { seriesId = barn.newId(), ...wishes }: SeriesWishes) {
+    const { recurrence, skipDates, keepDates, ...input } = wishes;
     const facts = await planningFacts(barn, input);
     const plan = planLesson({ input, facts, settings: barn.settings, actor: barn.actor, now: barn.now });
-    const times = wantedTimes(seriesDates(plan, { recurrence, ...(skipDates && { skipDates }) }));
+    const days = seriesDates(plan, { recurrence, ...(skipDates && { skipDates }) });
+    const times = wantedTimes(await openDates(barn, days, keepDates));
     checkSeriesSize(times.length, {
       people: staffOf(plan) + plan.roster.studentIds.length + plan.roster.horseIds.length,
       note: input.note?.length ?? 0,

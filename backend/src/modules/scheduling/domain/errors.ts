@@ -16,4 +16,5 @@ export const schedulingErrors = errorCatalogue('scheduling', {
   too_late_to_add: conflict((hours: number) =>
     hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.',
   ),
+  barn_closed: conflict((day: string, name: string) => `The barn is closed on ${day}: ${name}. Choose another day.`),
 });

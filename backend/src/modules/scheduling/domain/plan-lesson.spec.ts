@@ -22,6 +22,7 @@ const known: PlanningFacts = {
   own: [],
   mayAdd: [],
   horseAccess: [],
+  closedFor: null,
 };
 const form: LessonWishes = {
   sectionId: 'beginners',
@@ -288,6 +289,11 @@ describe('planning by a family', () => {
       'inside the barn’s buffer',
       { settings: barn({ clients_can_add_lesson: 1, booking_hours_buffer: 104 }) },
       { kind: 'conflict', message: 'Lessons can be added until 104 hours before they start.' },
+    ],
+    [
+      'on a closed day',
+      { facts: { ...mine, closedFor: 'Show' } },
+      { kind: 'conflict', message: 'The barn is closed on Tue 24 Nov: Show. Choose another day.' },
     ],
   ])('%s is refused', (_, changes, expected) =>
     expect(plan({ input: anna, facts: mine, settings: open, actor: stu, ...changes })).toMatchObject(expected),

@@ -11,6 +11,7 @@ import {
   type WallTime,
 } from './lesson-time.js';
 import type { LessonScheduled, LessonTime } from '../events.js';
+import { dayInWords } from './double-booking.js';
 import { schedulingErrors } from './errors.js';
 import { requireShown } from './skipped-time.js';
 
@@ -37,6 +38,8 @@ export interface PlanningFacts {
   mayAdd: string[];
   /** Horses that the family of one of the students may name. A08 */
   horseAccess: string[];
+  /** What the barn is closed for on the lesson's day. */
+  closedFor: string | null;
 }
 
 /** The Add Event form; what is left out comes from the section. R041 */
@@ -112,6 +115,7 @@ function checkFamily({ input, facts, settings, now }: Planning, section: Section
   const hours = numberOf(settings, 'booking_hours_buffer');
   if (instantsOf(time, settings.timeZone).startsAt.getTime() < now.getTime() + hours * 3_600_000)
     throw schedulingErrors.too_late_to_add(hours);
+  if (facts.closedFor !== null) throw schedulingErrors.barn_closed(dayInWords(time.date), facts.closedFor);
 }
 
 /** `duration` is the section's, for what is not said. */

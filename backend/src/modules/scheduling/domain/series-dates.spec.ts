@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { instantsOf } from './lesson-time.js';
-import { laterDates, marksOf, seriesDates, wantedTimes } from './series-dates.js';
+import { laterDates, leaveOutClosed, marksOf, seriesDates, wantedTimes } from './series-dates.js';
 import type { Recurrence } from './series.js';
 
 // Its exports have no names that Node could import.
@@ -55,6 +55,28 @@ describe('the dates of a series', () => {
     expect(() => seriesDates(timeOn('2199-12-24'), { recurrence: weekly({ type: 'after', count: 3 }) })).toThrow(
       'lastDate must be a day of the calendar',
     ));
+});
+
+describe('closed days of a series', () => {
+  const closures = [{ name: 'Show', firstDay: '2026-12-01', lastDay: '2026-12-08' }];
+  const left = (keepDates?: readonly string[], skipDates: readonly string[] = []) =>
+    leaveOutClosed(
+      seriesDates(tuesday, { recurrence: weekly({ type: 'after', count: 4 }), skipDates }),
+      closures,
+      keepDates,
+    ).map(({ time, isLeftOut, closed }) => [time.date, isLeftOut, closed]);
+
+  it('are left out, the days before and after are not', () =>
+    expect(left()).toEqual([
+      ['2026-11-24', false, null],
+      ['2026-12-01', true, 'Show'],
+      ['2026-12-08', true, 'Show'],
+      ['2026-12-15', false, null],
+    ]));
+  it('are kept where somebody wants them, unless they are skipped, too', () => {
+    expect(left(['2026-12-01'])[1]).toEqual(['2026-12-01', false, 'Show']);
+    expect(left(['2026-12-01'], ['2026-12-01'])[1]).toEqual(['2026-12-01', true, 'Show']);
+  });
 });
 
 describe('what to look at twice', () => {

@@ -1,5 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { isShownRider } from '../../people/contracts.js';
+import { closuresIn } from '../../setup/contracts.js';
 import type { LessonWishes, PlanningFacts } from '../domain/plan-lesson.js';
 
 /** One round trip. Inactive people and horses are left out, and so refused. F20 */
@@ -11,7 +12,9 @@ export async function planningFacts(barn: BarnTransaction, input: LessonWishes):
   const staff = [input.instructorId, ...input.extraStaff.map((extra) => extra.instructorId)].filter(
     (id) => id !== undefined,
   );
-  const [facts] = await barn.sql<[PlanningFacts]>`
+  const day = input.start.date;
+  const [[facts], [closed]] = await Promise.all([
+    barn.sql<[Omit<PlanningFacts, 'closedFor'>]>`
     select
       (select to_jsonb(s) from section s where s.farm_id = ${farmId} and s.section_id = ${sectionId}) as section,
       (select i.instructor_id from instructor i where i.farm_id = ${farmId} and i.person_id = ${person}) as self,
@@ -33,6 +36,8 @@ export async function planningFacts(barn: BarnTransaction, input: LessonWishes):
         where x.farm_id = ${farmId} and x.student_id = any(${studentIds}::uuid[])
           and x.section_id = ${sectionId} and x.purpose = 'add')::text[] as "mayAdd",
       array(select x.horse_id from student_horse x
-        where x.farm_id = ${farmId} and x.student_id = any(${studentIds}::uuid[]))::text[] as "horseAccess"`;
-  return facts;
+        where x.farm_id = ${farmId} and x.student_id = any(${studentIds}::uuid[]))::text[] as "horseAccess"`,
+    closuresIn(barn.sql, farmId, { from: day, to: day }),
+  ]);
+  return { ...facts, closedFor: closed?.name ?? null };
 }

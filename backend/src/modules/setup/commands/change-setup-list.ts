@@ -19,6 +19,8 @@ export function setupList<Entry extends SetupEntry>(
   list: SetupListName,
   entity: EntryClass<Entry>,
   references: References<Entry> = {},
+  /** What has to hold of an entry as it would be. */
+  check: (entry: Entry) => void = () => undefined,
 ) {
   class Create extends barnCommand<NewEntry<Entry>, string>(`setup.Create${pascal(list)}`) {}
 
@@ -28,6 +30,7 @@ export function setupList<Entry extends SetupEntry>(
       const entries = barn.repository<SetupEntry>(entity);
       const key = { farmId: barn.farmId, id: barn.newId() };
       const { values, fields } = differing(entries, entries.create(key), { ...details, ...key });
+      check({ ...details } as Entry);
       await checkReferences(barn, references, { given: details, written: fields });
       await entries.insert({ ...values, ...key });
       barn.record(`${list}-${key.id}`, changed({ list, id: key.id, change: 'added', fields }));
@@ -47,6 +50,7 @@ export function setupList<Entry extends SetupEntry>(
       if (!entry) throw notFound(called(list), 'id');
       const { values, fields, changes } = differing(entries, entry, details);
       if (fields.length === 0) return id;
+      check(Object.assign(entries.create(), entry, values) as object as Entry);
       await checkReferences(barn, references, { given: details, written: fields });
       await entries.update(key, values);
       barn.recordEdit(`${list}-${id}`, changed({ list, id, change: 'edited', fields }), changes);
@@ -61,6 +65,8 @@ export function activatableList<Entry extends ActivatableEntry>(
   list: SetupListName,
   entity: EntryClass<Entry>,
   references: References<Entry> = {},
+  /** What has to hold of an entry as it would be. */
+  check: (entry: Entry) => void = () => undefined,
 ) {
   class SetActivation extends barnCommand<{ id: string; active?: boolean }, boolean>(
     `setup.Set${pascal(list)}Activation`,
@@ -81,7 +87,7 @@ export function activatableList<Entry extends ActivatableEntry>(
       return isActive;
     }
   }
-  const { Create, Edit, handlers } = setupList(list, entity, references);
+  const { Create, Edit, handlers } = setupList(list, entity, references, check);
 
   /** A row as a form sends it: what it says, whether it is in use, and what the form showed. */
   type Filled = { details: EntryChange<Entry>; active?: boolean; seen?: Seen };

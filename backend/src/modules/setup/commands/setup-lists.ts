@@ -1,3 +1,4 @@
+import { ClosedDay } from '../tables/closed-day.entity.js';
 import { Level } from '../tables/level.entity.js';
 import { Location } from '../tables/location.entity.js';
 import { Program } from '../tables/program.entity.js';
@@ -7,9 +8,11 @@ import { Section } from '../tables/section.entity.js';
 import { Skill } from '../tables/skill.entity.js';
 import { Tack } from '../tables/tack.entity.js';
 import { Task } from '../tables/task.entity.js';
+import { checkClosedDays } from '../domain/closures.js';
 import { activatableList, setupList } from './change-setup-list.js';
 import { choices } from '../facts/check-references.js';
 
+export const closedDays = activatableList('closed_day', ClosedDay, {}, checkClosedDays);
 export const levels = activatableList('level', Level);
 export const skills = activatableList('skill', Skill, { levelId: choices.level });
 export const locations = activatableList('location', Location);

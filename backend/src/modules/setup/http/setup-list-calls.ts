@@ -42,7 +42,7 @@ export const setupListControllers = <Input extends object, Flags extends string 
 
 function setupListController<Input extends object, Flags extends string>(calls: SetupListCalls<Input, Flags>): Type {
   const { list, commands: surfaces, input, entry, index } = calls;
-  const Noun = `${list.noun[0]?.toUpperCase()}${list.noun.slice(1)}`;
+  const Noun = list.noun.replace(/(?:^| )(\w)/g, (_, first: string) => first.toUpperCase());
   const saved = { ...calls.saved, warnings: 'warnings' } as const;
   const activated = { ...calls.activated, warnings: 'warnings' } as const;
 

@@ -14,6 +14,8 @@ export interface SetupEntries extends RestList {
   uses(sql: Sql, id: string, now: Date): Fragment;
   /** Rows of `message`: what ends with it. */
   ends?(sql: Sql, id: string): Fragment;
+  /** Rows of `message`: what to know of it as it is now. */
+  notices?(sql: Sql, id: string, now: Date): Fragment;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -66,6 +68,7 @@ export async function answerSetup(
         name: list.defaultSort,
         uses: list.uses(sql, id, now),
         ends: list.ends?.(sql, id),
+        notices: list.notices?.(sql, id, now),
       }),
   };
   // A part that stands under two names is asked for once.
