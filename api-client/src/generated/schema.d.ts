@@ -766,6 +766,83 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/closed_days/between": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List closures
+         * @description Everybody of the barn may know when it is closed.
+         */
+        readonly get: operations["Closures_between"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/closed_days/countries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List countries
+         * @description Whose holidays are known, with their regions, and which country is the barn's own.
+         */
+        readonly get: operations["Closures_countries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/closed_days/holidays": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List holidays */
+        readonly get: operations["Closures_holidays"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/closed_days/keepHolidays": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep holidays
+         * @description Of the year's holidays those on which the barn is closed; twice is once.
+         */
+        readonly post: operations["Closures_keep"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/roles/index": {
         readonly parameters: {
             readonly query?: never;
@@ -1884,6 +1961,110 @@ export interface paths {
          * @description Adds them where the barn has no level yet, and nothing otherwise.
          */
         readonly post: operations["LevelTemplate_begin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/closed_days/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read setup list */
+        readonly get: operations["ClosedDays_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/closed_days/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Closed days: create */
+        readonly post: operations["ClosedDays_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/closed_days/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Closed days: update */
+        readonly post: operations["ClosedDays_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/closed_days/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Closed days: update activation status */
+        readonly post: operations["ClosedDays_updateActivationStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/closed_days": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Closed days: list */
+        readonly get: operations["RestClosed_days_list"];
+        readonly put?: never;
+        /** Closed days: create */
+        readonly post: operations["RestClosed_days_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/closed_days/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read list row */
+        readonly get: operations["RestClosed_days_one"];
+        /** Closed days: edit */
+        readonly put: operations["RestClosed_days_edit"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7731,6 +7912,77 @@ export interface components {
         readonly UserRoleReply: {
             readonly role: components["schemas"]["LoginRoleReply"] | null;
         };
+        readonly ClosureReply: {
+            /** @description What it is closed for */
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @description Included
+             * @example 2026-11-24
+             */
+            readonly last_day: string;
+        };
+        readonly ClosuresReply: {
+            /** @description The shortest first */
+            readonly closures: readonly components["schemas"]["ClosureReply"][];
+        };
+        readonly RegionReply: {
+            readonly code: string;
+            readonly name: string;
+        };
+        readonly CountryReply: {
+            readonly code: string;
+            readonly name: string;
+            readonly regions: readonly components["schemas"]["RegionReply"][];
+        };
+        readonly CountriesReply: {
+            readonly countries: readonly components["schemas"]["CountryReply"][];
+            /** @description The barn’s own */
+            readonly country: string;
+        };
+        readonly HolidayReply: {
+            /** @description What it is closed for */
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @description Included
+             * @example 2026-11-24
+             */
+            readonly last_day: string;
+            /** @enum {string} */
+            readonly kind: "public" | "bank" | "school" | "optional" | "observance";
+            /**
+             * @description 1: the barn is closed on it already
+             * @enum {number}
+             */
+            readonly is_closed: 0 | 1;
+        };
+        readonly HolidaysReply: {
+            readonly holidays: readonly components["schemas"]["HolidayReply"][];
+        };
+        readonly KeepHolidaysInput: {
+            /** @description ISO 3166-1, as CA */
+            readonly country: string;
+            /** @description Of the country, as ON; none for what holds in all of it */
+            readonly region?: string;
+            readonly year: number;
+            /** @description First days of the holidays on which the barn is closed */
+            readonly dates: readonly string[];
+        };
+        readonly KeptHolidaysReply: {
+            /** @description Closed days that are new */
+            readonly added: number;
+        };
         readonly RoleReply: {
             /** Format: uuid */
             readonly id: string;
@@ -8030,7 +8282,7 @@ export interface components {
         };
         readonly RowWarningReply: {
             /** @enum {string} */
-            readonly code: "name_doubled" | "still_used" | "ended";
+            readonly code: "name_doubled" | "still_used" | "ended" | "noticed";
             readonly message: string;
         };
         readonly SavedSectionReply: {
@@ -8678,6 +8930,129 @@ export interface components {
         };
         readonly UsualLevelsReply: {
             readonly levels: readonly components["schemas"]["UsualLevelReply"][];
+        };
+        readonly ClosedDayReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly closed_day_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string | null;
+            /** @description Lessons on these days that are not called off */
+            readonly lesson_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly ClosedDayListReply: {
+            readonly closed_days: readonly components["schemas"]["ClosedDayReply"][];
+        };
+        readonly ClosedDayInput: {
+            readonly closed_day_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day?: string | null;
+        };
+        readonly SavedClosedDayReply: {
+            readonly closed_day: components["schemas"]["ClosedDayReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly EditClosedDayInput: {
+            readonly closed_day_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day?: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {unknown}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+        };
+        readonly ActivatedClosedDayReply: {
+            readonly closed_day: components["schemas"]["ClosedDayReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly ClosedDayRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly closed_day_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string | null;
+            /** @description Lessons on these days that are not called off */
+            readonly lesson_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly RestClosedDayReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly closed_day_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string | null;
+            /** @description Lessons on these days that are not called off */
+            readonly lesson_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RestClosedDayInput: {
+            readonly closed_day_name?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day?: string | null;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly ChangingPersonReply: {
             /** Format: uuid */
@@ -10404,7 +10779,7 @@ export interface components {
             readonly cancellation_note: string | null;
         };
         readonly WarningReply: {
-            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, or the limit of a horse */
+            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, barn_closed, or the limit of a horse */
             readonly code: string;
             /** @description Who and when, in one sentence */
             readonly message: string;
@@ -10415,7 +10790,7 @@ export interface components {
             readonly lesson_date_time_id: string;
             /**
              * Format: uuid
-             * @description The horse, instructor, location or student
+             * @description The horse, instructor, location or student; of a closed day the lesson
              */
             readonly about_id: string;
             readonly about_name: string;
@@ -14595,6 +14970,8 @@ export interface components {
             readonly calendarDateRangeEnd?: string;
             /** @description Days on which no event is wanted */
             readonly skip_dates?: readonly string[];
+            /** @description Closed days on which there is one all the same; staff’s alone */
+            readonly keep_dates?: readonly string[];
             /** @description Every one or every two */
             readonly frequency?: number;
             /** @enum {string} */
@@ -14682,6 +15059,8 @@ export interface components {
             readonly override_reason?: string;
             /** @description Days on which no event is wanted */
             readonly skip_dates?: readonly string[];
+            /** @description Closed days on which there is one all the same; staff’s alone */
+            readonly keep_dates?: readonly string[];
             /** @description Every one or every two */
             readonly frequency?: number;
             /** @enum {string} */
@@ -14734,6 +15113,8 @@ export interface components {
             readonly override_reason?: string;
             /** @description Days on which no event is wanted */
             readonly skip_dates?: readonly string[];
+            /** @description Closed days on which there is one all the same; staff’s alone */
+            readonly keep_dates?: readonly string[];
             /** @description The version the screen shows; an older one is refused with 412 */
             readonly version?: number;
             /**
@@ -14764,6 +15145,8 @@ export interface components {
             readonly scheduled_endtime?: string;
             /** @description Days on which no event is wanted */
             readonly skip_dates?: readonly string[];
+            /** @description Closed days on which there is one all the same; staff’s alone */
+            readonly keep_dates?: readonly string[];
             /** @description Every one or every two */
             readonly frequency?: number;
             /** @enum {string} */
@@ -14824,10 +15207,12 @@ export interface components {
             /** @example 2026-11-24 16:00 */
             readonly end: string;
             /**
-             * @description By skip_dates
+             * @description By skip_dates, or because the barn is closed
              * @enum {number}
              */
             readonly is_left_out: 0 | 1;
+            /** @description What the barn is closed for on that day */
+            readonly closed_for: string | null;
             /** @enum {number} */
             readonly is_past: 0 | 1;
             /**
@@ -15011,6 +15396,8 @@ export interface components {
             readonly calendarDateRangeEnd?: string;
             /** @description Days on which no event is wanted */
             readonly skip_dates?: readonly string[];
+            /** @description Closed days on which there is one all the same; staff’s alone */
+            readonly keep_dates?: readonly string[];
             /** @description Every one or every two */
             readonly frequency?: number;
             /** @enum {string} */
@@ -17411,6 +17798,122 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Closures_between: {
+        readonly parameters: {
+            readonly query: {
+                readonly from: string;
+                /** @description The last day, included */
+                readonly to: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClosuresReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Closures_countries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountriesReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Closures_holidays: {
+        readonly parameters: {
+            readonly query: {
+                /** @description ISO 3166-1, as CA */
+                readonly country: string;
+                /** @description Of the country, as ON; none for what holds in all of it */
+                readonly region?: string;
+                readonly year: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HolidaysReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Closures_keep: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KeepHolidaysInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeptHolidaysReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -19951,6 +20454,279 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ClosedDays_index: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which list comes back. D18 */
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+                /** @description The same as filter */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClosedDayListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ClosedDays_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClosedDayInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedClosedDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ClosedDays_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditClosedDayInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedClosedDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ClosedDays_updateActivationStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetupActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivatedClosedDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestClosed_days_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object: column → value; q searches; id may be a list */
+                readonly filter?: string;
+                /** @description JSON [first, last], both included */
+                readonly range?: string;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ClosedDayRow"][];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestClosed_days_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClosedDayInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestClosedDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestClosed_days_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClosedDayRow"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestClosed_days_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestClosedDayInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestClosedDayReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
@@ -27975,7 +28751,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description What the history is of */
-                readonly record: "farm" | "horse" | "lesson" | "level" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "skill" | "tack" | "task";
+                readonly record: "closed_day" | "farm" | "horse" | "lesson" | "level" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "skill" | "tack" | "task";
                 /** @description Its id; of the farm, none is needed */
                 readonly id?: string;
                 /** @description Only what is older than this position */

@@ -49,7 +49,6 @@ import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-a
 import { SaveStaff } from '../../src/modules/people/commands/save-staff.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
 import { AssignSectionHorse, AssignSectionStudent } from '../../src/modules/setup/commands/assign-to-section.js';
-import { KeepHolidays } from '../../src/modules/setup/commands/keep-holidays.js';
 import { SaveRole } from '../../src/modules/setup/commands/save-role.js';
 import { ResendInvitation } from '../../src/modules/identity/commands/resend-invitation.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
