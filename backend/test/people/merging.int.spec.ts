@@ -131,6 +131,7 @@ describe('two accounts that are the same', () => {
     'person.billing_person_id': 'account',
     'person.person_id': 'own',
     'registered_student.student_id': 'rider',
+    'reminder_hold.billing_person_id': 'own',
     'rider_level.student_id': 'rider',
     'section_student.student_id': 'rider',
     'signed_waiver.person_id': 'account',

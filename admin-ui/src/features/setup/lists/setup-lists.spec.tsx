@@ -118,6 +118,7 @@ describe('the setup', () => {
       'Policies',
       'Roles',
       'Import',
+      'Export',
       'Settings',
     ]);
     fireEvent.click(tabs.getByRole('link', { name: 'Locations' }));
