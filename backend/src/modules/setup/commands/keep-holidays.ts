@@ -5,7 +5,10 @@ import type { Closure } from '../domain/closures.js';
 import { closuresIn } from '../queries/closures.js';
 import { closedDays } from './setup-lists.js';
 
-/** Closed days of a calendar, each an entry of the list; what the barn has under the same name on the same day is kept once. Answers with the new ones' ids. */
+/**
+ * Closed days of a calendar, each an entry of the list; what the barn has under the same name on the same day is kept once. Answers with
+ * the new ones' ids.
+ */
 export class KeepHolidays extends barnCommand<readonly Closure[], string[]>('setup.KeepHolidays') {}
 
 @CommandHandler(KeepHolidays)
