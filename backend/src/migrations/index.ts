@@ -49,17 +49,17 @@ import { PartPayments1795710000000 } from './1795710000000-part-payments.js';
 import { CancellationPolicies1795710000000 } from './1795710000000-cancellation-policies.js';
 import { ErasedPeople1795720000000 } from './1795720000000-erased-people.js';
 import { WaitingLists1795720000000 } from './1795720000000-waiting-lists.js';
-import { FamilySignIns1795770000000 } from './1795770000000-family-sign-ins.js';
-import { Levels1795800000000 } from './1795800000000-levels.js';
-import { HorseCare1795790000000 } from './1795790000000-horse-care.js';
-import { HorseTimeOff1795790100000 } from './1795790100000-horse-time-off.js';
 import { NewCustomers1795730000000 } from './1795730000000-new-customers.js';
-import { DueDates1795750000000 } from './1795750000000-due-dates.js';
-import { Exports1795820000000 } from './1795820000000-exports.js';
 import { TillClosings1795740000000 } from './1795740000000-till-closings.js';
 import { LessonBillings1795740001000 } from './1795740001000-lesson-billings.js';
+import { DueDates1795750000000 } from './1795750000000-due-dates.js';
 import { PaymentReminders1795750100000 } from './1795750100000-payment-reminders.js';
 import { ClosedDays1795760000000 } from './1795760000000-closed-days.js';
+import { FamilySignIns1795770000000 } from './1795770000000-family-sign-ins.js';
+import { HorseCare1795790000000 } from './1795790000000-horse-care.js';
+import { HorseTimeOff1795790100000 } from './1795790100000-horse-time-off.js';
+import { Levels1795800000000 } from './1795800000000-levels.js';
+import { Exports1795820000000 } from './1795820000000-exports.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -114,14 +114,14 @@ export const migrations: Migrations = [
   ErasedPeople1795720000000,
   WaitingLists1795720000000,
   NewCustomers1795730000000,
-  DueDates1795750000000,
-  Exports1795820000000,
-  FamilySignIns1795770000000,
   TillClosings1795740000000,
   LessonBillings1795740001000,
+  DueDates1795750000000,
   PaymentReminders1795750100000,
-  Levels1795800000000,
+  ClosedDays1795760000000,
+  FamilySignIns1795770000000,
   HorseCare1795790000000,
   HorseTimeOff1795790100000,
-  ClosedDays1795760000000,
+  Levels1795800000000,
+  Exports1795820000000,
 ];
