@@ -59,6 +59,7 @@ describe('the settings', () => {
       'Calendar',
       'Receipt',
       'Email preferences',
+      'Payment reminders',
       'Card payments',
       'Calendar feeds',
       'History',
