@@ -1,5 +1,6 @@
 import { dateWithYear } from '../../format/dates';
-import { offerWords, paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
+import { offerWords, taxWords, validityWords } from '@leadline/api-client/money';
+import { paidLessonWords } from '@leadline/api-client/paid-lessons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';

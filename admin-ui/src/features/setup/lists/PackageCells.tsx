@@ -1,4 +1,5 @@
-import { paidLessonWords, validityWords } from '@leadline/api-client/money';
+import { validityWords } from '@leadline/api-client/money';
+import { paidLessonWords } from '@leadline/api-client/paid-lessons';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/data/requests/barn';
