@@ -47,7 +47,7 @@ import { ProductsController } from './http/products.controller.js';
 import { TillController } from './http/till.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
 import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
-import { LessonBillings, LessonBillingWorker } from './jobs/lesson-billings.js';
+import { lessonBillings } from './jobs/lesson-billings.js';
 import { RemindersController } from './http/reminders.controller.js';
 import { InvoiceReminderRound, InvoiceReminderSchedule } from './jobs/remind-of-invoices.js';
 import { RenewalRound, RenewalSchedule } from './jobs/renew-packages.js';
@@ -234,8 +234,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     RenewalRound,
     InvoiceMailSchedule,
     InvoiceMailClearer,
-    LessonBillings,
-    LessonBillingWorker,
+    ...lessonBillings,
     InvoiceReminderSchedule,
     InvoiceReminderRound,
   ],

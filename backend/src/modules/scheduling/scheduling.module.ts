@@ -16,7 +16,7 @@ import { RevertBulkHandler } from './commands/revert-bulk.js';
 import { ScheduleLessonHandler } from './commands/schedule-lesson.js';
 import { StartBulkHandler } from './commands/start-bulk.js';
 import { schedulingEvents } from './events.js';
-import { BulkRuns, BulkWorker } from './jobs/bulk-runs.js';
+import { bulkRuns } from './jobs/bulk-runs.js';
 import { followTheBarnsTimeZone } from './policies/follow-the-barns-time-zone.js';
 import { lessonProjection } from './projections/lesson.js';
 import { seriesProjection } from './projections/series.js';
@@ -53,6 +53,6 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
     CompleteLessonHandler,
   ],
   imports: [JobsModule],
-  providers: [BulkRuns, BulkWorker],
+  providers: bulkRuns,
 })
 export class SchedulingModule {}

@@ -1,6 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import type { NextSlice } from '../../../platform/jobs/run-in-slices.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideBillingReverting, decideBillingStart } from '../domain/decide-lesson-billing.js';
 import { lessonBillingStream, MOST_LESSONS, type LessonBilling } from '../domain/lesson-billing.js';
@@ -56,21 +57,15 @@ export class UnbillLessonsHandler extends BarnCommandHandler<UnbillLessons> {
   }
 }
 
-interface Step {
-  runId: string;
-  phase: LessonBilling['phase'];
-  left: number;
-}
-
-const stands = (run: LessonBilling, { phase, left }: Step) =>
+const stands = (run: LessonBilling, { phase, left }: NextSlice) =>
   run.phase === phase && left === (phase === 'running' ? run.waiting.length : run.toRevert.length);
 
 /** For the job: one slice, if the run still stands where the job found it, so that a repeated job does nothing. */
-export class AdvanceBilling extends barnCommand<Step>('billing.AdvanceBilling') {}
+export class AdvanceBilling extends barnCommand<NextSlice>('billing.AdvanceBilling') {}
 
 @CommandHandler(AdvanceBilling)
 export class AdvanceBillingHandler extends BarnCommandHandler<AdvanceBilling> {
-  async handle(barn: BarnTransaction, step: Step) {
+  async handle(barn: BarnTransaction, step: NextSlice) {
     const run = await barn.load(lessonBillingStream, step.runId);
     if (run.phase !== 'none' && stands(run, step)) await advanceBilling(barn, step.runId);
   }

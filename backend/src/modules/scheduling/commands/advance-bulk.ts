@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import type { NextSlice } from '../../../platform/jobs/run-in-slices.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import type { BulkChoice } from '../bulk-events.js';
@@ -64,21 +65,15 @@ export async function advance(barn: BarnTransaction, runId: string, message?: st
   if (run.phase === 'reverting' && run.choice) await takeBackSlice(barn, run, run.choice);
 }
 
-interface Step {
-  runId: string;
-  phase: BulkRun['phase'];
-  left: number;
-}
-
-const stands = (run: BulkRun, { phase, left }: Step) =>
+const stands = (run: BulkRun, { phase, left }: NextSlice) =>
   run.phase === phase && left === (phase === 'running' ? run.waiting.length : run.slices.length - run.reverted);
 
 /** For the job: one slice, if the run still stands where the job found it, so that a repeated job does nothing. */
-export class AdvanceBulk extends barnCommand<Step>('scheduling.AdvanceBulk') {}
+export class AdvanceBulk extends barnCommand<NextSlice>('scheduling.AdvanceBulk') {}
 
 @CommandHandler(AdvanceBulk)
 export class AdvanceBulkHandler extends BarnCommandHandler<AdvanceBulk> {
-  async handle(barn: BarnTransaction, step: Step) {
+  async handle(barn: BarnTransaction, step: NextSlice) {
     const run = await barn.load(bulkStream, step.runId);
     if (run.phase !== 'none' && stands(run, step)) await advance(barn, step.runId);
   }
