@@ -163,6 +163,13 @@ export const DateOnly = ({ clearable = false, ...options }: Options & { clearabl
     realDay(options),
   );
 
+/** `DateOnly` of 1970 to 2199: a day on which something of the barn can be, which the database can hold and reckon with. */
+export const CalendarDay = (options: Parameters<typeof DateOnly>[0] = {}) =>
+  applyDecorators(
+    DateOnly(options),
+    Matches(/^(19[7-9]|20|21)/, fieldMessage(options, '$property must be a day of the calendar')),
+  );
+
 export const Dates = ({ max = 500, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'date', isArray: true, maxItems: max }),

@@ -1,16 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
-import { Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
-
-const ThisCentury = () => Matches(/^(19[7-9]|20|21)/, { message: '$property must be a day of the calendar' });
+import { CalendarDay, Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
 
 export class TimeOffQuery {
   @Id() horse_id: string;
-  @ThisCentury()
-  @DateOnly({ optional: true, description: 'The first day off; without, it has begun' })
+  @CalendarDay({ optional: true, description: 'The first day off; without, it has begun' })
   off_from?: string;
-  @ThisCentury()
-  @DateOnly({ optional: true, description: 'The first day on which it works again; without, until further notice' })
+  @CalendarDay({ optional: true, description: 'The first day on which it works again; without, until further notice' })
   off_until?: string;
 }
 

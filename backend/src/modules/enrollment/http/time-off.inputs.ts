@@ -1,9 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Matches } from 'class-validator';
-import { DateOnly, Id, ListOf, Text } from '../../../platform/http/fields.js';
+import { CalendarDay, Id, ListOf, Text } from '../../../platform/http/fields.js';
 import { WarningReply } from './warning-reply.js';
-
-const ThisCentury = () => Matches(/^(19[7-9]|20|21)/, { message: '$property must be a day of the calendar' });
 
 export class HorseHandoverInput {
   @Id() lesson_person_id: string;
@@ -18,11 +15,9 @@ export class HorseHandoverInput {
 
 export class TimeOffInput {
   @Id({ description: 'The horse' }) horse_id: string;
-  @ThisCentury()
-  @DateOnly({ optional: true, clearable: true, description: 'The first day off; without, it is already' })
+  @CalendarDay({ optional: true, clearable: true, description: 'The first day off; without, it is already' })
   off_from?: string | null;
-  @ThisCentury()
-  @DateOnly({
+  @CalendarDay({
     optional: true,
     clearable: true,
     description:

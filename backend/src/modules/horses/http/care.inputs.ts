@@ -1,6 +1,6 @@
-import { ArrayMinSize, Matches, Max, Min } from 'class-validator';
+import { ArrayMinSize, Max, Min } from 'class-validator';
 import { ApiSchema } from '@nestjs/swagger';
-import { Count, DateOnly, Flag, Id, Ids, Money, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
+import { CalendarDay, Count, Flag, Id, Ids, Money, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { CARE_STATES, CARE_UNITS, type CareState, type CareUnit } from '../domain/care-due.js';
 
 const EVERY = {
@@ -10,8 +10,6 @@ const EVERY = {
   clearable: true,
   outside: ['Between 1 and 400', 'Between 1 and 400'],
 } as const;
-const ThisCentury = () => Matches(/^(19[7-9]|20|21)/, { message: '$property must be a day of the calendar' });
-
 export class DueCareQuery {
   @Id({ optional: true }) care_kind_id?: string;
   @OneOf(CARE_STATES, { optional: true }) state?: CareState;
@@ -28,8 +26,7 @@ class CareDetailsInput {
   @Max(100_000, { message: 'Between 0 and 100,000' })
   @Money({ optional: true, clearable: true, description: 'For one horse, in the barn’s currency' })
   cost?: number | null;
-  @ThisCentury()
-  @DateOnly({ optional: true, clearable: true, description: 'When it is due again, if not by the interval' })
+  @CalendarDay({ optional: true, clearable: true, description: 'When it is due again, if not by the interval' })
   next_on?: string | null;
 }
 
@@ -38,15 +35,13 @@ export class NoteCareInput extends CareDetailsInput {
   @ArrayMinSize(1, { message: 'Choose at least one horse' })
   @Ids({ max: 300, description: 'The same for all of them' })
   horse_ids: string[];
-  @ThisCentury()
-  @DateOnly({ description: 'Not later than today' })
+  @CalendarDay({ description: 'Not later than today' })
   done_on: string;
 }
 
 export class EditCareInput extends CareDetailsInput {
   @Id() id: string;
-  @ThisCentury()
-  @DateOnly({ optional: true, description: 'Not later than today' })
+  @CalendarDay({ optional: true, description: 'Not later than today' })
   done_on?: string;
 }
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
-import { Count, DateOnly, Id, Text } from '../../../platform/http/fields.js';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { CalendarDay, Count, DateOnly, Id, Text } from '../../../platform/http/fields.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -42,12 +42,10 @@ export class WorkLimitsInput {
   })
   rest_minutes?: number | null;
   @Weekdays() days_off?: number[];
-  @DateOnly({ ...limit, description: 'From this day on it is off work; it is already where nothing is said' })
-  @Matches(/^(19[7-9]|20|21)/, { message: 'off_from must be a day of the calendar' })
+  @CalendarDay({ ...limit, description: 'From this day on it is off work; it is already where nothing is said' })
   off_from?: string | null;
   @Text({ optional: true, nullable: true, max: 100, description: 'Why it is off work' }) off_reason?: string | null;
-  @DateOnly({ ...limit, description: 'The first day on which it works again' })
-  @Matches(/^(19[7-9]|20|21)/, { message: 'off_until must be a day of the calendar' })
+  @CalendarDay({ ...limit, description: 'The first day on which it works again' })
   off_until?: string | null;
   @RowVersion({ optional: true }) version?: number;
 }
@@ -76,7 +74,7 @@ export class OneWorkLimitsReply {
 }
 
 export class HorsesOffQuery {
-  @Matches(/^(19[7-9]|20|21)/, { message: 'date must be a day of the calendar' }) @DateOnly() date: string;
+  @CalendarDay() date: string;
 }
 export class HorseOffReply {
   @Id() id: string;
