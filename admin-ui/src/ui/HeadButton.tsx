@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import AddIcon from '@mui/icons-material/Add';
+import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 import './head-button.css';
 
@@ -17,5 +18,12 @@ export const AddButton = ({ onClick, children }: { onClick: () => void; children
     onClick={onClick}
   >
     <HeadWords>{children}</HeadWords>
+  </Button>
+);
+
+/** Prints the page as it stands, and does not stand on it. */
+export const PrintButton = () => (
+  <Button variant="outlined" className="head-button no-print" startIcon={<PrintIcon />} onClick={() => window.print()}>
+    <HeadWords>Print</HeadWords>
   </Button>
 );

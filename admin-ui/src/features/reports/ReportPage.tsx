@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { enrollmentStatusNames } from '@leadline/api-client';
 import { FilterBar } from '@/ui/filters/FilterBar';
 import { useFilters } from '@/ui/filters/use-filters';
@@ -11,7 +10,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { useExportReport, useReport, type ReportName } from '@/data/requests/report';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { dateOnly } from '@/data/time/words';
-import { HeadWords } from '@/ui/HeadButton';
+import { HeadWords, PrintButton } from '@/ui/HeadButton';
 import { SelectInput, Toggle } from '@/ui/form/inputs';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
@@ -152,9 +151,7 @@ const Taken = ({ of, report }: Shown) => {
       >
         <HeadWords>CSV</HeadWords>
       </Button>
-      <Button variant="outlined" className="head-button" startIcon={<PrintIcon />} onClick={() => window.print()}>
-        <HeadWords>Print</HeadWords>
-      </Button>
+      <PrintButton />
     </>
   );
 };

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useAccess, type Access } from '@/data/providers/use-access';
-import { HeadWords } from '@/ui/HeadButton';
+import { PrintButton } from '@/ui/HeadButton';
 import { Hub, type Place } from '@/ui/Hub';
 import { Forbidden } from '@/ui/states';
 import { groupAddress, groups, isOpen } from './catalogue';
@@ -35,14 +33,7 @@ export default function ReportsHub() {
       <title>Reports – Leadline</title>
       <header className="row middle between gap-3">
         <h1>Reports</h1>
-        <Button
-          variant="outlined"
-          className="head-button no-print"
-          startIcon={<PrintIcon />}
-          onClick={() => window.print()}
-        >
-          <HeadWords>Print</HeadWords>
-        </Button>
+        <PrintButton />
       </header>
       {canCall('reports/hub') && <Morning />}
       <div className="no-print">

@@ -1,6 +1,4 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
@@ -8,7 +6,7 @@ import { useWorkloadGraphic, type WorkloadGraphic } from '@/data/requests/worklo
 import { addDays, isDay, todayIn } from '@/data/time/day';
 import { dayAndYear } from '@/data/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
-import { HeadWords } from '@/ui/HeadButton';
+import { PrintButton } from '@/ui/HeadButton';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
 import { WorkloadTable } from './WorkloadTable';
@@ -66,14 +64,7 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
       </header>
       <div className="workload-views row middle gap-2">
         <TabStrip label="Views" tabs={views.map(({ to, label }) => ({ to: `${to}${search}`, label }))} />
-        <Button
-          variant="outlined"
-          className="head-button no-print"
-          startIcon={<PrintIcon />}
-          onClick={() => window.print()}
-        >
-          <HeadWords>Print</HeadWords>
-        </Button>
+        <PrintButton />
       </div>
       {report ? (
         <Shown report={report} today={today} />

@@ -3,13 +3,12 @@ import { downloadCSV } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useCareKinds, useDueCare, type CareLine, type CareState, type DueCare } from '@/data/requests/care';
 import { count, dayAndYear } from '@/data/time/words';
 import { SelectInput } from '@/ui/form/inputs';
-import { AddButton, HeadWords } from '@/ui/HeadButton';
+import { AddButton, HeadWords, PrintButton } from '@/ui/HeadButton';
 import { toCsv } from '@/ui/list/csv';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { careColumns, careRows } from './care-columns';
@@ -104,9 +103,7 @@ const Taken = ({ due }: { due: DueCare | undefined }) => (
     >
       <HeadWords>CSV</HeadWords>
     </Button>
-    <Button variant="outlined" className="head-button" startIcon={<PrintIcon />} onClick={() => window.print()}>
-      <HeadWords>Print</HeadWords>
-    </Button>
+    <PrintButton />
   </>
 );
 

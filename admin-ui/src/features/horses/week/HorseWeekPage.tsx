@@ -1,6 +1,4 @@
 import { Link } from 'react-router-dom';
-import Button from '@mui/material/Button';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useAskedDay } from '@/data/day/use-asked-day';
 import { useAccess } from '@/data/providers/use-access';
 import { useHorseWeek, type WeekOfHorses } from '@/data/requests/horse-week';
@@ -8,7 +6,7 @@ import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { addDays } from '@/data/time/day';
 import { dayAndYear } from '@/data/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
-import { HeadWords } from '@/ui/HeadButton';
+import { PrintButton } from '@/ui/HeadButton';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { WeekTable } from './WeekTable';
 import '@/ui/day-head.css';
@@ -63,9 +61,7 @@ const Week = () => {
             onChoose={setDay}
             {...{ day, today }}
           />
-          <Button variant="outlined" className="head-button" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            <HeadWords>Print</HeadWords>
-          </Button>
+          <PrintButton />
         </div>
       </header>
       {!week && <Unanswered error={error} refetch={refetch} rows={10} label="Loading the week" />}
