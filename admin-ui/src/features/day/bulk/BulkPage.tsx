@@ -6,17 +6,15 @@ import { toRides } from '@/data/day/roster';
 import { FilterBar } from '@/ui/filters/FilterBar';
 import { applyFilters, readFilters } from '@/ui/filters/filters';
 import { useFilters } from '@/ui/filters/use-filters';
-import type { BulkRun } from '@/data/requests/bulk';
 import { useLessonsOfDay } from '@/data/requests/lessons-of-day';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
 import { Empty, Unanswered } from '@/ui/states';
-import { useSay } from '@/ui/use-say';
 import { BulkActions } from './BulkActions';
-import { CancelForm, cancelWords } from './CancelForm';
+import { CancelSide } from './CancelSide';
 import { CheckList } from './CheckList';
 import { useMet, usePicked } from './chosen';
 import { RunPanel } from './RunPanel';
-import { chosenOf, idsOf, isCancelled, metBy } from './selection';
+import { chosenOf, isCancelled, metBy } from './selection';
 import { useAddress } from './use-address';
 import { WeatherBar } from './WeatherBar';
 import './bulk.css';
@@ -60,11 +58,6 @@ const Picking = ({ day, rides, onStarted }: DayProps) => {
 const Storm = ({ day, rides, onStarted }: DayProps) => {
   const { weather, setWeather } = useAddress();
   const { shown, selected, toggle, all, none } = useMet(metBy(rides, weather));
-  const say = useSay();
-  const started = ({ id, success }: BulkRun) => {
-    onStarted(id);
-    say.done(success ?? 'Lessons are being cancelled');
-  };
   return (
     <>
       <WeatherBar rides={rides.filter((ride) => !isCancelled(ride))} weather={weather} onChange={setWeather} />
@@ -74,17 +67,7 @@ const Storm = ({ day, rides, onStarted }: DayProps) => {
         ) : (
           <CheckList rides={shown} selected={selected} onToggle={toggle} onAll={all} onNone={none} />
         )}
-        <section className="bulk-side" aria-label="What will happen">
-          <h2>What will happen</h2>
-          <CancelForm
-            ids={idsOf(chosenOf(shown, selected))}
-            day={day}
-            reason="WEA"
-            submit={cancelWords}
-            onCancel={undefined}
-            onStarted={started}
-          />
-        </section>
+        <CancelSide chosen={chosenOf(shown, selected)} day={day} reason="WEA" onStarted={onStarted} />
       </div>
     </>
   );

@@ -86,7 +86,7 @@ const Question = ({ ids, day, submit, onCancel }: QuestionProps) => {
   );
 };
 
-type CancelFormProps = Omit<QuestionProps, 'submit'> & {
+export type CancelFormProps = Omit<QuestionProps, 'submit'> & {
   readonly reason: BarnCancelReason;
   readonly submit?: QuestionProps['submit'];
   readonly onStarted: (run: BulkRun) => void;

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { toRides, type DrawnRide } from '@/data/day/roster';
-import type { BulkRun } from '@/data/requests/bulk';
 import { useClosures } from '@/data/requests/closures';
 import { useLessonsOfRange, type Range } from '@/data/requests/lessons-of-range';
 import { useLessonChanges } from '@/data/requests/use-lesson-changes';
@@ -10,12 +9,11 @@ import { isDay, todayIn } from '@/data/time/day';
 import { dayAndYear } from '@/data/time/words';
 import { ClosedLine } from '@/ui/ClosedLine';
 import { Empty, Unanswered } from '@/ui/states';
-import { useSay } from '@/ui/use-say';
-import { CancelForm, cancelWords } from './CancelForm';
+import { CancelSide } from './CancelSide';
 import { CheckList } from './CheckList';
 import { useMet } from './chosen';
 import { RunPanel } from './RunPanel';
-import { chosenOf, idsOf, isCancelled, type Listed } from './selection';
+import { chosenOf, isCancelled, type Listed } from './selection';
 import './bulk.css';
 
 const list = '/setup/closeddays';
@@ -37,27 +35,12 @@ const StillOn = ({ from, to, onStarted }: Days) => {
   const isToCome = ({ lesson }: Listed) =>
     lesson.scheduled_date >= from && lesson.scheduled_date >= today && !isCancelled({ lesson });
   const { shown, selected, toggle, all, none } = useMet(data ? inOrder(toRides(data).filter(isToCome)) : []);
-  const say = useSay();
   if (!data) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the lessons" />;
   if (shown.length === 0) return <Empty title="No lesson is on any more on these days" action={<Back />} />;
-  const started = ({ id, success }: BulkRun) => {
-    onStarted(id);
-    say.done(success ?? 'Lessons are being cancelled');
-  };
   return (
     <div className="bulk-halves stack top gap-4 one-column">
       <CheckList rides={shown} ofDays selected={selected} onToggle={toggle} onAll={all} onNone={none} />
-      <section className="bulk-side" aria-label="What will happen">
-        <h2>What will happen</h2>
-        <CancelForm
-          ids={idsOf(chosenOf(shown, selected))}
-          day={from}
-          reason="HOL"
-          submit={cancelWords}
-          onCancel={undefined}
-          onStarted={started}
-        />
-      </section>
+      <CancelSide chosen={chosenOf(shown, selected)} day={from} reason="HOL" onStarted={onStarted} />
     </div>
   );
 };
