@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
-import { offerWords, taxWords, validityWords } from '@leadline/api-client/money';
-import { paidLessonWords } from '@leadline/api-client/paid-lessons';
+import { offerWords, paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';

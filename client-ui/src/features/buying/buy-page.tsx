@@ -1,6 +1,5 @@
 import { dateWithYear } from '../../format/dates';
-import { offerWords, taxWords, validityWords } from '@leadline/api-client/money';
-import { paidLessonWords } from '@leadline/api-client/paid-lessons';
+import { offerWords, paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { paidLessonWords } from '@leadline/api-client/paid-lessons';
+import { paidLessonWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';

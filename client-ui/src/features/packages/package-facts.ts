@@ -1,4 +1,4 @@
-import { paidLessonWords } from '@leadline/api-client/paid-lessons';
+import { paidLessonWords } from '@leadline/api-client/money';
 import { countsLessons, type Item } from '../../requests/student-purchases';
 import { dateWithYear, shortDay } from '../../format/dates';
 

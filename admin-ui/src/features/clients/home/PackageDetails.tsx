@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Reply } from '@leadline/api-client';
-import { paidLessonWords } from '@leadline/api-client/paid-lessons';
+import { paidLessonWords } from '@leadline/api-client/money';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
 import { usePurchase } from '@/data/requests/money';

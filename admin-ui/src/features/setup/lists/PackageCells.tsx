@@ -1,5 +1,4 @@
-import { validityWords } from '@leadline/api-client/money';
-import { paidLessonWords } from '@leadline/api-client/paid-lessons';
+import { paidLessonWords, validityWords } from '@leadline/api-client/money';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/data/requests/barn';

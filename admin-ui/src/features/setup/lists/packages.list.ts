@@ -1,4 +1,4 @@
-import { horsesOf, priceClasses } from '@leadline/api-client/paid-lessons';
+import { horsesOf, priceClasses } from '@leadline/api-client/money';
 import type { RoutedList } from '@/ui/list/describe-list';
 import { places } from './places';
 import type { Package } from './setup-rows';
