@@ -9,12 +9,12 @@ const features = {
   staff: ['clients', 'lessons', 'notes', 'feeds'],
   clients: ['calendar', 'lessons', 'money', 'notes'],
   reports: ['calendar', 'horses', 'money'],
+  platform: ['setup'],
+  setup: ['day', 'feeds'],
   calendar: ['lessons'],
   day: ['lessons', 'horses'],
   lessons: ['horses', 'money', 'notes'],
   horses: ['notes', 'feeds'],
-  platform: ['setup'],
-  setup: ['day', 'feeds'],
 };
 const screens = '^admin-ui/src/';
 /** Tests look around the whole house. */
