@@ -10,11 +10,13 @@ const askedForLater = [
   'add-sections',
   'calendar-lessons',
   'card-keys',
+  'closures',
   'confirmations',
   'financial',
   'paper',
   'products',
   'registrations',
+  'schedule-changes',
   String.raw`student\.ts`,
   'waiting-list',
 ];

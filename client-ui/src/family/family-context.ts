@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { Barn } from '../requests/barn';
-import type { May, Part } from './may';
 import type { AccountHolder } from '../requests/family';
 
 export type Rider = {
@@ -21,8 +20,6 @@ export type FamilyContext = {
   readonly rider: Rider;
   /** The address all pages of this rider begin with. */
   readonly base: string;
-  readonly may: May;
-  readonly part: Part;
 };
 
 const Context = createContext<FamilyContext | null>(null);

@@ -35,9 +35,6 @@ export const dateWithYear = (date: string): string => {
   return `${day} ${month} ${year}`;
 };
 
-/** "Tue 24 Nov 2026" */
-export const dayWithYear = (date: string): string => `${shortDay(date)} ${date.slice(0, 4)}`;
-
 /** "Tue 24 Nov, 16:00" */
 export const when = (date: string, time: string): string => `${shortDay(date)}, ${time}`;
 

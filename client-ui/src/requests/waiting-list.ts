@@ -1,7 +1,7 @@
 import { get, post, type Input, type Reply } from '@leadline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from './calendar-lessons';
-import { refreshSchedule } from './lesson-schedule';
+import { refreshSchedule } from './schedule-changes';
 import { refreshPurchases } from './student-purchases';
 
 /** A lesson that one of the family's riders waits for. */

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { PortalRoutes } from '../app/portal-routes';
 import { queryClient } from '../app/query-client';
-import type { Part } from '../family/may';
+import type { Part } from '../requests/barn';
 import { Toasts } from '../ui/toasts';
 import type { Barn } from '../requests/barn';
 import { barn, item, lesson, member } from './rows';

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { seesPackages, takesBookings, type Barn } from '../../requests/barn';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './bottom-bar.module.css';
 
@@ -24,11 +25,13 @@ const packages: Entry = {
 };
 const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details', 'notes', 'addNote'] };
 
-type Props = { readonly base: string; readonly canBook: boolean; readonly hasPackages: boolean };
+type Props = { readonly base: string; readonly barn: Barn };
 
-export const BottomBar = ({ base, canBook, hasPackages }: Props) => {
+export const BottomBar = ({ base, barn }: Props) => {
   const page = useLocation().pathname.split('/')[3] ?? '';
-  const entries = [home, ...(canBook ? [book] : []), ...(hasPackages ? [packages] : []), account];
+  const entries = [home, takesBookings(barn) && book, seesPackages(barn) && packages, account].filter(
+    (entry) => !!entry,
+  );
   return (
     <nav className={styles.nav} aria-label="Pages">
       <ul>

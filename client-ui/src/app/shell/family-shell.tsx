@@ -5,8 +5,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { forgetCart } from '../../family/kept-cart';
 import { FamilyProvider } from '../../family/family-context';
 import { chooseRider, ridersOf } from '../../family/riders';
-import { mayOf } from '../../family/may';
-import { barnQuery, partQuery, takesBookings } from '../../requests/barn';
+import { barnQuery } from '../../requests/barn';
 import { familyQuery } from '../../requests/family';
 import { Failure, NotYours } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
@@ -23,7 +22,6 @@ export const FamilyShell = ({ familyId }: Props) => {
   const { personId = familyId } = useParams();
   const { pathname, search } = useLocation();
   const barn = useQuery(barnQuery());
-  const { data: part = null } = useQuery(partQuery());
   const family = useQuery(familyQuery(familyId));
   const riders = family.data ? ridersOf(family.data) : [];
   const rider = chooseRider(riders, personId);
@@ -52,19 +50,13 @@ export const FamilyShell = ({ familyId }: Props) => {
     );
   }
   const base = `/clienthome/${rider.personId}`;
-  const may = mayOf(part);
   // The account holder does not ride: the account's address means the page of whoever was looked at last.
   if (personId !== rider.personId) {
     return <Navigate replace to={{ pathname: pathname.replace(`/clienthome/${personId}`, base), search }} />;
   }
   return (
-    <FamilyProvider value={{ barn: barn.data, account, riders, rider, base, may, part }}>
-      <Frame
-        barn={barn.data}
-        riders={riders}
-        rider={rider}
-        nav={<BottomBar base={base} canBook={takesBookings(barn.data)} hasPackages={may.seePackages} />}
-      >
+    <FamilyProvider value={{ barn: barn.data, account, riders, rider, base }}>
+      <Frame barn={barn.data} riders={riders} rider={rider} nav={<BottomBar base={base} barn={barn.data} />}>
         <Suspense fallback={<Skeleton />}>
           <Outlet />
         </Suspense>

@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AccountCard } from '../../components/account-card';
 import { AskTheBarn } from '../../components/ask-the-barn';
+import { actsForFamily, keepsAccount } from '../../components/family-part';
 import { ButtonLink } from '../../ui/button';
 import styles from './account-page.module.css';
 import { EditAccount } from './edit-account';
@@ -13,18 +14,18 @@ import { OwnPart } from './own-part';
 import { SignIns } from './sign-ins';
 
 const AccountPage = () => {
-  const { account, barn, base, may, part } = useFamily();
+  const { account, barn, base } = useFamily();
   return (
     <div className={styles.page}>
       <title>{`Account · ${barn.farm_name}`}</title>
       <h1>Account Information</h1>
       <AccountCard account={account} />
-      {part && <OwnPart part={part} holder={account?.person_name} />}
-      {account && may.keepAccount && <EditAccount account={account} />}
+      {barn.family_part && <OwnPart part={barn.family_part} holder={account?.person_name} />}
+      {account && keepsAccount(barn) && <EditAccount account={account} />}
       <Members />
-      {may.actForFamily && <SignIns />}
+      {actsForFamily(barn) && <SignIns />}
       {takesBookings(barn) && <HowToBook />}
-      {may.actForFamily && <HowToPay />}
+      {actsForFamily(barn) && <HowToPay />}
       {barn.can_sign_waivers === 1 && (
         <section className={styles.section}>
           <h2>Waivers</h2>

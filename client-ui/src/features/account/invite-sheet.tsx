@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import type { Part } from '../../family/may';
+import type { Part } from '../../requests/barn';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Field, focusFirstError, Form, textOf } from '../../ui/field';

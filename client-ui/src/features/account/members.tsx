@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
+import { keepsAccount } from '../../components/family-part';
+import { seesPackages } from '../../requests/barn';
 import { ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
 import styles from './account-page.module.css';
 
 export const Members = () => {
-  const { riders, base, may } = useFamily();
+  const { riders, base, barn } = useFamily();
   return (
     <section className={styles.section}>
       <h2>Account Members</h2>
@@ -13,7 +15,7 @@ export const Members = () => {
         {riders.map((rider) => (
           <li key={rider.personId}>
             <Link to={`/clienthome/${rider.personId}/lessons`}>{rider.name}</Link>
-            {may.keepAccount && (
+            {keepsAccount(barn) && (
               <Link
                 to={`${base}/account/editMemberName/${rider.personId}`}
                 state={openedHere}
@@ -22,7 +24,7 @@ export const Members = () => {
                 Edit
               </Link>
             )}
-            {may.seePackages && (
+            {seesPackages(barn) && (
               <Link to={`/clienthome/${rider.personId}/details`} aria-label={`Student Details of ${rider.name}`}>
                 Details
               </Link>
@@ -30,7 +32,7 @@ export const Members = () => {
           </li>
         ))}
       </ul>
-      {may.keepAccount && (
+      {keepsAccount(barn) && (
         <ButtonLink to={`${base}/account/addMemberName`} state={openedHere}>
           Add Member
         </ButtonLink>

@@ -1,4 +1,4 @@
-import type { Part } from '../../family/may';
+import type { Part } from '../../requests/barn';
 import { Notice } from '../../ui/notice';
 
 const opens = {

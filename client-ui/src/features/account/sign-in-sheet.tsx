@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import type { SignIn } from '../../family/may';
+import type { SignIn } from '../../components/family-part';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Facts } from '../../ui/facts';

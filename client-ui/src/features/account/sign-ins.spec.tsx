@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage, withBarn } from '../../testing/family';
 import { longName, member } from '../../testing/rows';
 import { refuse, type Answers } from '../../testing/server';
-import type { SignIn } from '../../family/may';
+import type { SignIn } from '../../components/family-part';
 
 const account = {
   id: 'p-mother',

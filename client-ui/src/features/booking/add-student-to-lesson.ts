@@ -1,7 +1,7 @@
 import { post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from '../../requests/calendar-lessons';
-import { refreshSchedule } from '../../requests/lesson-schedule';
+import { refreshSchedule } from '../../requests/schedule-changes';
 import { refreshPurchases } from '../../requests/student-purchases';
 import { refreshBookable } from './bookable-lessons';
 

@@ -1,6 +1,6 @@
 import { post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshSchedule, replaceInSchedule } from '../../requests/lesson-schedule';
+import { refreshSchedule, replaceInSchedule } from '../../requests/schedule-changes';
 import { refreshPurchases } from '../../requests/student-purchases';
 import { cancelPreviewQuery } from './preview-cancel';
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
+import { seesPackages } from '../../requests/barn';
 import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
@@ -19,7 +20,7 @@ const Waiting = lazy(() => import('./waiting'));
 
 /** When do we ride next, on whom, and how many lessons are left. */
 export const HomePage = () => {
-  const { rider, barn, may } = useFamily();
+  const { rider, barn } = useFamily();
   const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
   return (
     <div className={styles.home}>
@@ -38,8 +39,12 @@ export const HomePage = () => {
           return (
             <>
               {next ? <NextRide lesson={next} /> : <NothingBooked />}
-              {may.seePackages && <LessonsLeft itemOfNext={next?.item_id ?? null} />}
-              {may.seePackages && <MakeupsLeft makeups={first?.makeups ?? []} />}
+              {seesPackages(barn) && (
+                <>
+                  <LessonsLeft itemOfNext={next?.item_id ?? null} />
+                  <MakeupsLeft makeups={first?.makeups ?? []} />
+                </>
+              )}
               <Then lessons={then} />
               <HomeActions isBooked={next !== undefined} />
             </>

@@ -1,7 +1,7 @@
 import { post, type ActionReply } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from '../../requests/calendar-lessons';
-import { refreshSchedule } from '../../requests/lesson-schedule';
+import { refreshSchedule } from '../../requests/schedule-changes';
 import { refreshRegistrations } from '../../requests/registrations';
 import { refreshPurchases } from '../../requests/student-purchases';
 

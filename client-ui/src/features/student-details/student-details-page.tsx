@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
+import { actsForFamily } from '../../components/family-part';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { dateWithYear } from '../../format/dates';
@@ -13,7 +14,7 @@ const notesOf = ({ general_notes1, general_notes2, general_notes3 }: StudentNote
   [general_notes1, general_notes2, general_notes3].filter(Boolean).join(' · ');
 
 const StudentDetailsPage = () => {
-  const { rider, barn, account, base, may } = useFamily();
+  const { rider, barn, account, base } = useFamily();
   const { data: student } = useQuery(studentQuery(rider.personId));
   return (
     <div className={styles.page}>
@@ -35,7 +36,7 @@ const StudentDetailsPage = () => {
       <ButtonLink look="plain" to={`${base}/lessons`}>
         {rider.firstName}’s lessons
       </ButtonLink>
-      {may.actForFamily && (
+      {actsForFamily(barn) && (
         <ButtonLink look="plain" to={`${base}/notes`}>
           {rider.firstName}’s notes
         </ButtonLink>
