@@ -578,7 +578,7 @@ export const settings = [
   {
     name: "send_payment_reminders",
     kind: "flag",
-    label: "Payment reminders",
+    label: "Send payment reminders",
     about: "Families are reminded by mail of invoices that have a due date, on the days below, once for each. Accounts can be put on hold.",
     group: "Payment reminders",
     editableBy: "administrator",

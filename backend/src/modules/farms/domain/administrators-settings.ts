@@ -282,7 +282,7 @@ export const ADMINISTRATORS_SETTINGS = [
   ...administratorsOwn('Payment reminders', [
     flag(
       'send_payment_reminders',
-      'Payment reminders',
+      'Send payment reminders',
       'Families are reminded by mail of invoices that have a due date, on the days below, once for each. Accounts can be put on hold.',
     ),
     ...paymentReminder(1, 'First reminder'),
