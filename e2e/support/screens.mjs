@@ -113,6 +113,10 @@ export const staffScreens = ({
     '/reports/lessons/detail?weekday=2&hour=16',
     '/reports/student/detail?notice=day&reason=rider',
     '/reports/takings/closings',
+    '/reports/packages/total',
+    '/reports/packages/expiring',
+    '/reports/unused/total',
+    '/reports/tax/total',
     '/reports/email/detail',
   ],
   '/reports/workloadgraphic/:word': [

@@ -15852,6 +15852,26 @@ export interface components {
              * @example 45.5
              */
             readonly difference?: number;
+            readonly packages?: number;
+            /** @description In packages that were sold */
+            readonly lessons_sold?: number;
+            /** @description Lessons of packages that have not expired */
+            readonly left?: number;
+            /**
+             * @description Of packages, as their prices are given
+             * @example 45.5
+             */
+            readonly price?: number;
+            /**
+             * @description Of lessons that are paid and left
+             * @example 45.5
+             */
+            readonly worth?: number;
+            /**
+             * @description Without tax
+             * @example 45.5
+             */
+            readonly net?: number;
             /** @description Mails */
             readonly sent?: number;
             /** @description Mails */
@@ -28652,7 +28672,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description What is added up; detail for one by one */
-                readonly report: "program" | "section" | "programsection" | "total" | "detail" | "daily" | "age" | "day" | "closings";
+                readonly report: "program" | "section" | "programsection" | "total" | "detail" | "daily" | "age" | "day" | "closings" | "expiring";
                 /** @description First day; only what is owed needs none */
                 readonly date1?: string;
                 /** @description Last day */
@@ -28723,7 +28743,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly group: "student" | "horse" | "lessonStaff" | "studentStaff" | "extraStaff" | "lessons" | "owing" | "takings" | "email";
+                readonly group: "student" | "horse" | "lessonStaff" | "studentStaff" | "extraStaff" | "lessons" | "owing" | "takings" | "packages" | "unused" | "tax" | "email";
             };
             readonly cookie?: never;
         };

@@ -53,6 +53,12 @@ describe('each report', () => {
     ['takings', 'program'],
     ['takings', 'closings'],
     ['takings', 'detail'],
+    ['packages', 'total'],
+    ['packages', 'expiring'],
+    ['packages', 'detail'],
+    ['unused', 'total'],
+    ['unused', 'detail'],
+    ['tax', 'total'],
     ['email', 'detail'],
   ] as [string, string][];
 
@@ -77,7 +83,7 @@ describe('each report', () => {
         { report, ...NOVEMBER },
         { accept: 'text/csv' },
       );
-      const days = group === 'owing' ? '' : '-2026-11-01-2026-11-30';
+      const days = ['owing', 'unused'].includes(group) ? '' : '-2026-11-01-2026-11-30';
       expect(csv.headers['content-disposition']).toContain(`"${group}-${report}${days}.csv"`);
       const [head, ...lines] = String(csv.body).replace('\uFEFF', '').trimEnd().split('\r\n');
       expect([head?.split(',').length, lines.length]).toEqual([names.length, body.totals.rows]);

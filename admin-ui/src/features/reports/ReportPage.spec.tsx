@@ -193,6 +193,41 @@ describe('a report', () => {
     await screen.findByText('This page is not open to you');
   });
 
+  it.each([
+    [
+      'unused/total',
+      { accounts: 1, packages: 2, left: 7, worth: 315 },
+      /1 account, 2 packages, 7 lessons left, worth \S*315\.00$/,
+    ],
+    [
+      'packages/total',
+      { packages: 3, lessons_sold: 30, left: 9, price: 1350 },
+      /3 packages, 30 lessons sold, 9 lessons left, \S*1,350\.00 in all$/,
+    ],
+    ['tax/total', { net: 100, tax: 13 }, /\S*100\.00 without tax, \S*13\.00 tax$/],
+  ])('of the barn’s money, %s says what it comes to, to administrators alone', async (at, totals, says) => {
+    const answer = () => ({
+      reports: [{ id: 'a', package: '10 lessons', worth: 315, price: 1350, net: 100 }],
+      totals: { rows: 1, ...totals },
+      columns: [
+        column('package', 'Package', 'text'),
+        column('worth', 'Worth', 'money'),
+        column('price', 'Price', 'money'),
+      ],
+    });
+    open(`/reports/${at}`, answer);
+    await screen.findByText(says);
+    cleanup();
+    open(`/reports/${at}`, answer, { as: { type: 'INS', codes: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] } });
+    await screen.findByText('This page is not open to you');
+  });
+
+  it('of unused lessons asks for no days, and says when there are none', async () => {
+    const { asked } = open('/reports/unused/total', () => ({ reports: [], totals: { rows: 0 }, columns: [] }));
+    await screen.findByText('Everything that is paid was ridden');
+    expect([asked()[0]?.get('date1'), screen.queryByLabelText('From')]).toEqual([null, null]);
+  });
+
   const marks = (plot: HTMLElement) =>
     within(within(plot).getByRole('group'))
       .getAllByRole('link')

@@ -94,7 +94,7 @@ const Found = ({ of, report }: Shown) => {
     return of.hasDays ? (
       <Empty title="Nothing in these days" text="Other days or fewer filters show more." />
     ) : (
-      <Empty title="Nobody owes the barn anything" />
+      <Empty title={of.group === 'unused' ? 'Everything that is paid was ridden' : 'Nobody owes the barn anything'} />
     );
   return (
     <>

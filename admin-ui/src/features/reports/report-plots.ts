@@ -49,6 +49,8 @@ export const plotOf = (group: ReportGroup, report: ReportName): DrawnReport | un
     if (report === 'total') return rows('How did most come in?', 'total', report);
     return report === 'program' ? rows('What brought most?', 'total', report) : days('What came in each day?', 'total');
   }
+  if (group === 'packages' && report === 'total') return rows('What was sold for most?', 'price', report);
+  if (group === 'unused' && report === 'total') return rows('Whose lessons are worth most?', 'worth', report);
   const drawn = of[group];
   if (!drawn) return undefined;
   return report === 'detail'

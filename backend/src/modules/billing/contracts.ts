@@ -41,4 +41,6 @@ export { purchaseOf } from './queries/purchase-reply.js';
 export { isMoney, isOwed, openMinor } from './queries/payment-rows.js';
 export { METHOD_NAMES } from './domain/methods.js';
 export { methodOf, takenByDay } from './queries/takings-of-days.js';
+export { withoutTax, withTax } from './queries/with-tax.js';
+export { worthLeft } from './queries/worth-left.js';
 export { barnDay } from './queries/item-rows.js';

@@ -1,4 +1,5 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { withTax } from '../queries/with-tax.js';
 import type { ExistingPayment } from '../domain/decide-purchase.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 
@@ -30,7 +31,7 @@ export async function existingPayment(
     select pay.billing_person_id as "billingPersonId",
       pay.paid and pay.transaction_type in ('manual', 'online') and pay.invoice_id is null and pay.credit_id is null as "isReceived",
       pay.total_minor - pay.fee_minor - coalesce((
-        select sum(round(p.price_minor * case when p.tax_included then 1 else 1 + p.tax_percent end)) from package p
+        select sum(round(${withTax(barn.sql)})) from package p
         where p.farm_id = pay.farm_id and p.payment_id = pay.payment_id), 0)::bigint as "unspentMinor"
     from payment pay where pay.farm_id = ${barn.farmId} and pay.payment_id = ${paymentId}`;
   if (!row) throw notFound('The payment');

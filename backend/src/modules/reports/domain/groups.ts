@@ -15,6 +15,9 @@ export const GROUPS = {
   lessons: ['detail', 'daily'],
   owing: ['total', 'detail', 'age'],
   takings: ['total', 'day', 'program', 'closings', 'detail', 'daily'],
+  packages: ['total', 'expiring', 'detail'],
+  unused: ['total', 'detail'],
+  tax: ['total'],
   email: ['detail'],
 } as const;
 
@@ -22,7 +25,10 @@ export type Group = keyof typeof GROUPS;
 export type ReportName = (typeof GROUPS)[Group][number];
 
 /** Groups that are about now, whatever days are asked for. */
-export const TIMELESS: readonly Group[] = ['owing'];
+export const TIMELESS: readonly Group[] = ['owing', 'unused'];
+
+/** About the barn’s money, which is the administrators’ to read. */
+export const ABOUT_MONEY: readonly Group[] = ['takings', 'packages', 'unused', 'tax'];
 
 export const isReportOf = (group: Group, report: ReportName) =>
   (GROUPS[group] as readonly ReportName[]).includes(report);

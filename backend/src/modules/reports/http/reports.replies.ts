@@ -29,6 +29,12 @@ export class ReportTotals {
   @Count({ optional: true, description: 'Days with takings that nobody counted' }) open?: number;
   @Money({ optional: true, description: 'Cash that was counted less what was expected, of closed days' })
   difference?: number;
+  @Count({ optional: true }) packages?: number;
+  @Count({ optional: true, description: 'In packages that were sold' }) lessons_sold?: number;
+  @Count({ optional: true, description: 'Lessons of packages that have not expired' }) left?: number;
+  @Money({ optional: true, description: 'Of packages, as their prices are given' }) price?: number;
+  @Money({ optional: true, description: 'Of lessons that are paid and left' }) worth?: number;
+  @Money({ optional: true, description: 'Without tax' }) net?: number;
   @Count({ optional: true, description: 'Mails' }) sent?: number;
   @Count({ optional: true, description: 'Mails' }) failed?: number;
 }

@@ -5,12 +5,22 @@ import { listPage, type RestList } from '../../../platform/http/rest-list.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isLimited } from '../../people/contracts.js';
 import { numbersOf, type ColumnKind } from '../domain/columns.js';
-import { LESSON_REPORTS, type Group, type LessonReport, type ReportName } from '../domain/groups.js';
+import {
+  ABOUT_MONEY,
+  LESSON_REPORTS,
+  TIMELESS,
+  type Group,
+  type LessonReport,
+  type ReportName,
+} from '../domain/groups.js';
 import type { ReportReply, ReportTotals } from '../http/reports.replies.js';
 import { emails } from './emails.js';
 import { lessonReport } from './lesson-reports.js';
 import { owingByAccount, owingByAge, owingInDetail } from './owing.js';
 import { takingsByProgram } from './takings-by-program.js';
+import { packagesExpiring, packagesInDetail, packagesSold } from './packages.js';
+import { taxByRate } from './tax.js';
+import { unusedByAccount, unusedInDetail } from './unused.js';
 import { takingsByDay, takingsByMethod, takingsDaily, takingsInDetail } from './takings.js';
 import { tillClosings } from './till-closings.js';
 import type { Report, Wanted } from './wanted.js';
@@ -36,12 +46,16 @@ const TAKINGS: Partial<Record<ReportName, Report>> = {
   closings: tillClosings,
   detail: takingsInDetail,
 };
+const PACKAGES: Partial<Record<ReportName, Report>> = { expiring: packagesExpiring, detail: packagesInDetail };
 const isOfLessons = (report: ReportName): report is LessonReport =>
   report === 'daily' || LESSON_REPORTS.some((name) => name === report);
 
 export function reportOf({ group, report }: Pick<AskedReport, 'group' | 'report'>): Report {
   if (group === 'owing') return OWING[report] ?? owingInDetail;
   if (group === 'email') return emails;
+  if (group === 'tax') return taxByRate;
+  if (group === 'unused') return report === 'total' ? unusedByAccount : unusedInDetail;
+  if (group === 'packages') return PACKAGES[report] ?? packagesSold;
   if (group === 'takings') return TAKINGS[report] ?? takingsByMethod;
   return lessonReport(group, isOfLessons(report) ? report : 'detail');
 }
@@ -62,11 +76,11 @@ export function listOf(wanted: AskedReport, reader: Pick<Asker, 'farmId'> & { no
     resource: [
       wanted.group,
       wanted.report,
-      ...(wanted.group === 'owing' ? [] : [wanted.days.from, wanted.days.to]),
+      ...(TIMELESS.includes(wanted.group) ? [] : [wanted.days.from, wanted.days.to]),
     ].join('-'),
     rows: (sql, actor) => {
       if (isLimited(actor) && isOfAll(wanted.group)) throw forbidden();
-      if (actor.userType === 'INS' && wanted.group === 'takings') throw forbidden();
+      if (actor.userType === 'INS' && ABOUT_MONEY.includes(wanted.group)) throw forbidden();
       return report.rows(sql, { ...reader, actor }, wanted);
     },
     columns: columns.map(({ name }) => name),

@@ -10,9 +10,7 @@ import type { Reader, Report } from './wanted.js';
  * packages, which are under row-level security, from their index.
  */
 export const takenByProgram = (sql: Sql, { farmId }: Pick<Reader, 'farmId'>, isOfDays: Fragment): Fragment => sql`(
-  with taken as materialized (
-    select came.*, coalesce(back.invoice_id, came.refund_of, came.invoice_id, came.payment_id) as bought_by
-    from ${taken(sql, { farmId }, isOfDays)} came left join payment back on back.farm_id = ${farmId} and back.payment_id = came.refund_of)
+  with taken as materialized (select * from ${taken(sql, { farmId }, isOfDays)} came)
   select taken.payment_id, taken.received, bought.program_id, coalesce(bought.program_name, 'Without a package') as program_name,
     case when bought.package_id is null then taken.total else round(taken.total * bought.upto / bought.whole)
       - round(taken.total * (bought.upto - bought.price_minor) / bought.whole) end as total

@@ -4,17 +4,22 @@ import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
-/** Money that came in on these days, less what was given back: a refund is negative, in minor units. Invoices are no money. */
+/**
+ * Money that came in on these days, less what was given back: a refund is negative, in minor units. Invoices are no money. `bought_by` is
+ * what its packages name as their payment: an invoice that it paid, or of a refund that of the money which it gives back.
+ */
 export const taken = (sql: Sql, { farmId }: Pick<Reader, 'farmId'>, isOfDays: Fragment): Fragment => sql`(
   select pay.payment_id, pay.billing_person_id as account_id, pay.received, pay.reference, pay.invoice_id, pay.refund_of,
+    coalesce(back.invoice_id, pay.refund_of, pay.invoice_id, pay.payment_id) as bought_by,
     ${JSON.stringify(METHOD_NAMES)}::jsonb ->> ${methodOf(sql)} as method,
     case when pay.transaction_type = 'refund' then 'Refund' when pay.invoice_id is not null then 'Invoice ' || bill.invoice_number
       else 'Purchase' end as kind,
     pay.subtotal_minor as subtotal, pay.tax_minor as tax, pay.fee_minor as fee, pay.total_minor as total
   from payment pay left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
+    left join payment back on back.farm_id = pay.farm_id and back.payment_id = pay.refund_of
   where pay.farm_id = ${farmId} and ${isMoney(sql)} and ${isOfDays})`;
 
-const ofDays = (sql: Sql, reader: Reader, { days }: Wanted) =>
+export const ofDays = (sql: Sql, reader: Reader, { days }: Wanted) =>
   taken(sql, reader, sql`pay.received between ${days.from} and ${days.to}`);
 
 export const money = (name: string, label: string): ReportColumn => ({ name, label, kind: 'money' });
