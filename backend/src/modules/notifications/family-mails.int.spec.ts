@@ -4,6 +4,7 @@ import { ChangePreference } from '../farms/commands/change-preference.js';
 import { ChangeFamilyPart } from '../identity/commands/change-family-part.js';
 import { InviteToFamily } from '../identity/commands/invite-to-family.js';
 import { SetPersonActivation } from '../people/commands/set-person-activation.js';
+import { shop } from '../billing/test/shop.js';
 
 describe('mails of a family with several who sign in', () => {
   let app: WorkApp, barn: TestBarn;
@@ -55,5 +56,59 @@ describe('mails of a family with several who sign in', () => {
     expect(app.smtp.mails.find((mail) => mail.to === email)?.words).toContain(
       'You see the lessons of the family, book and cancel them, and pay, as the account holder does.',
     );
+  });
+
+  describe('about money', () => {
+    let guardian: string, holder: string, invoice: string;
+    beforeEach(async () => {
+      await barn.run(ChangePreference, { field: 'can_use_invoices', value: 1 });
+      guardian = (await barn.newRelative(barn.family, 'guardian', { getsMails: true })).email;
+      await barn.newRelative(barn.family, 'guardian');
+      holder = await app.holderEmail(barn);
+      const office = shop(barn);
+      const line = { product_id: (await office.newProduct()).id, student_id: barn.family.studentIds[0] };
+      invoice = (await office.sell(line, { invoice: 1 })).payment.id;
+    });
+    const send = (email: string) => barn.call(barn.admin, 'POST', 'payments/sendInvoice', { id: invoice, email });
+
+    it('an invoice that the holder is sent goes to the guardians who want it, too', async () => {
+      await send(holder);
+      expect(await to()).toEqual(inOrder(holder, guardian));
+      expect(new Set(app.smtp.mails.map(({ subject }) => subject)).size).toBe(1);
+    });
+
+    it('an invoice that is sent to another address goes there alone', async () => {
+      await send('office@elsewhere.test');
+      expect(await to()).toEqual(['office@elsewhere.test']);
+    });
+
+    it('a payment reminder goes to both, and stands once in its run', async () => {
+      const { body } = await barn.call(barn.admin, 'POST', 'payments/remind', { account_ids: [barn.family.personId] });
+      expect(await to()).toEqual(inOrder(holder, guardian));
+      const run = await barn.call(barn.admin, 'GET', 'payments/reminderRun', { run_id: body.run_id });
+      expect(run.body).toMatchObject({ mails: [{ state: 'sent' }] });
+    });
+
+    it('what became of a refund goes to both', async () => {
+      await barn.run(ChangePreference, { field: 'clients_can_cancel', value: 1 });
+      await barn.run(ChangePreference, { field: 'client_cancel_default_action', value: 'CWR' });
+      const office = shop(barn);
+      await barn.call(barn.admin, 'POST', 'payments/payInvoices', {
+        billing_person_id: barn.family.personId,
+        amount: 450,
+        payment_method: 'cash',
+      });
+      const [rider = ''] = barn.family.studentIds;
+      const { places } = await office.lesson('2026-11-24', [rider]);
+      const cancel = { id: places[rider], newEnrollStatus: 'CWR' };
+      await barn.call(barn.family, 'POST', 'lesson_people/cancelStudent', cancel);
+      const [waiting] = await barn.read(
+        (sql) => sql<{ payment_id: string }[]>`select payment_id from payment where refund_state = 'pending'`,
+      );
+      await app.settled(barn.farmId);
+      app.smtp.mails.length = 0;
+      await barn.call(barn.admin, 'POST', 'payments/declineRefund', { ...waiting, reason: 'Inside the notice.' });
+      expect(await to()).toEqual(inOrder(holder, guardian));
+    });
   });
 });

@@ -11,6 +11,7 @@ export type {
   PersonRole,
   RidersMerged,
 } from './events.js';
+export { guardiansToWriteTo } from './queries/guardians.js';
 export { mayLeave } from './queries/preview-merge.js';
 export { isOwnLesson } from './queries/own-lessons.js';
 export { isOnOwnAccount, isOwnPerson, ownStudents } from './queries/own-people.js';

@@ -1,5 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import type { Copy } from '../../../platform/mail/composed-mail.js';
 import type { BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { guardiansToWriteTo } from '../../people/contracts.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
 import { invoiceItems } from '../queries/payment-items.js';
 import { paymentRows } from '../queries/payment-rows.js';
@@ -27,6 +29,8 @@ export interface Paper {
     readonly email: string;
     readonly personId: string;
     readonly hasLogin: boolean;
+    /** Guardians who get its mails, too. */
+    readonly copies?: readonly Copy[];
   };
 }
 
@@ -84,7 +88,7 @@ export async function paperOf(
       select holder.first_name as "firstName", holder.person_id as "personId",
         case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
         exists (select from login where login.farm_id = holder.farm_id and login.person_id = holder.person_id and login.is_active)
-          as "hasLogin"
+          as "hasLogin", ${guardiansToWriteTo(sql)} as copies
       from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
     sharesOf(sql, farmId, paymentId),

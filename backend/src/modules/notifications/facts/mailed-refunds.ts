@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Sender } from '../../../platform/mail/composed-mail.js';
+import type { Recipient, Sender } from '../../../platform/mail/composed-mail.js';
+import { guardiansToWriteTo } from '../../people/contracts.js';
 import { refundedLesson, type RefundedLesson } from './refunded-lesson.js';
 import { SENDER, senderOf, type SenderRow } from '../queries/family-facts.js';
 
@@ -14,7 +15,7 @@ export interface MailedRefund {
   /** What an administrator wrote about it. */
   note: string | null;
   /** The account holder; `email` is empty if there is nobody to write to. F20 */
-  holder: { personId: string; name: string; email: string; hasLogin: boolean };
+  holder: Recipient & { personId: string; name: string; hasLogin: boolean };
   lesson: RefundedLesson | null;
 }
 
@@ -37,7 +38,8 @@ export async function mailedRefunds(
       json_build_object('personId', holder.person_id, 'name', holder.person_name,
         'email', case when holder.is_active then coalesce(holder.contact_email, '') else '' end,
         'hasLogin', exists (select from login
-          where login.farm_id = holder.farm_id and login.person_id = holder.person_id and login.is_active)) as holder,
+          where login.farm_id = holder.farm_id and login.person_id = holder.person_id and login.is_active),
+        'copies', ${guardiansToWriteTo(sql)}) as holder,
       ${refundedLesson(sql)}
     from payment pay
     join farm f on f.farm_id = pay.farm_id

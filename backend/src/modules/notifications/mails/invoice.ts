@@ -13,10 +13,10 @@ interface Invoice extends PaperMail {
 const exampleInvoice: Invoice = { ...examplePaper, emailTo: 'parent@maplehill.test', fileName: null, content: null };
 
 export function invoiceMail({ emailTo, fileName, content, ...props }: Invoice = exampleInvoice): ComposedMail {
-  const { barn, payment } = props.paper;
+  const { barn, payment, to } = props.paper;
   const title = titleOf(payment);
   return paperMail(payment.invoice === 1 ? 'Invoice' : 'Receipt', props, {
-    to: emailTo,
+    to: isHolders(emailTo, to.email) ? to : emailTo,
     subject: `${title} from ${barn.name}`,
     heading: `${title} for ${payment.name}.`,
     fileName,
@@ -24,13 +24,16 @@ export function invoiceMail({ emailTo, fileName, content, ...props }: Invoice = 
   });
 }
 
+/** Whoever wrote to another address wrote to nobody else. */
+const isHolders = (emailTo: string, email: string) => emailTo.toLowerCase() === email.toLowerCase();
+
 interface MailInvoice {
   farmId: string;
   position: number;
   mailId: string;
 }
 
-/** To whom an administrator wrote, whatever the barn's notification settings are. R182 */
+/** To whom an administrator wrote, and if that is the account holder to the guardians who want it, whatever the barn's notification settings are. R182 */
 export const invoiceSent = mail<MailInvoice>({
   name: 'notifications.mailInvoice',
   preview: invoiceMail,

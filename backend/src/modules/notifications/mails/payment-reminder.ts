@@ -38,7 +38,7 @@ export function paymentReminderMail(props: PaymentReminder = examplePaymentRemin
   const words = text ? [text] : [];
   if (others.length === 0)
     return paperMail('Payment reminder', props, {
-      to: to.email,
+      to,
       subject: `Reminder: invoice ${first.invoiceNumber} from ${barn.name}`,
       heading: headingOf(first, { isOver: payment.overdue_days > 0, dueOn }),
       paragraphs: words,
@@ -49,7 +49,7 @@ export function paymentReminderMail(props: PaymentReminder = examplePaymentRemin
     due ? `${amount(openMinor)}, due ${dueOn(due)}` : amount(openMinor),
   ]);
   const sender = { farmName: barn.name, timeZone: barn.timeZone, email: barn.email };
-  return composeMail('Payment reminder', sender, to.email, {
+  return composeMail('Payment reminder', sender, to, {
     subject: `Reminder: ${invoices.length} invoices from ${barn.name}`,
     heading: `${invoices.length} invoices are still to be paid.`,
     paragraphs: [...words, ...barn.mailNotes.invoice],
@@ -74,7 +74,7 @@ interface MailPaymentReminder {
   mailId: string;
 }
 
-/** To the account holder, one for all that is reminded of at once; what was paid meanwhile is left out. */
+/** To the account holder and the guardians who want it, one for all that is reminded of at once; what was paid meanwhile is left out. */
 export const paymentReminder = mail<MailPaymentReminder>({
   name: 'notifications.mailPaymentReminder',
   preview: paymentReminderMail,

@@ -25,13 +25,13 @@ const exampleReceipt: PaperMail = {
 export function receiptMail(props: PaperMail = exampleReceipt): ComposedMail {
   const { barn, payment, to } = props.paper;
   return paperMail('Receipt', props, {
-    to: to.email,
+    to,
     subject: `${titleOf(payment)} from ${barn.name}`,
     heading: `${barn.name} has received your payment. Thank you.`,
   });
 }
 
-/** To the account holder, for every payment by card. E12 R217 */
+/** To the account holder and the guardians who want it, for every payment by card. E12 R217 */
 export const receipt = mail<AboutPayment>({
   name: 'notifications.mailReceipt',
   preview: receiptMail,

@@ -8,14 +8,14 @@ export function renewedMail(props: PaperMail = examplePaper): ComposedMail {
   const { payment, items, to } = props.paper;
   const what = items[0] ? `${items[0].product_name} for ${items[0].person_name}` : 'A package';
   return paperMail('Renewal', props, {
-    to: to.email,
+    to,
     subject: `Renewed: ${what}`,
     heading: `${what} is renewed for another month.`,
     paragraphs: [`${titleOf(payment)} is attached. No card is charged by itself.`],
   });
 }
 
-/** To the account holder, with the invoice. R164 E11 */
+/** To the account holder and the guardians who want it, with the invoice. R164 E11 */
 export const renewed = mail<AboutPayment>({
   name: 'notifications.mailRenewal',
   preview: renewedMail,

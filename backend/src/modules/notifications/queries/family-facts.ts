@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Copy, Sender } from '../../../platform/mail/composed-mail.js';
+import { guardiansToWriteTo } from '../../people/contracts.js';
 
 export interface FamilyFacts {
   sender: Sender;
@@ -21,13 +22,6 @@ export const senderOf = ({ farm_name, time_zone, farm_email }: SenderRow): Sende
   timeZone: time_zone,
   email: farm_email,
 });
-
-/** Guardians on the account of `holder` who want its mails, have signed in once at least, and are not written to anyway. */
-export const guardiansToWriteTo = (sql: Sql) => sql`
-  (select coalesce(json_agg(json_build_object('id', g.login_id, 'email', g.email) order by g.created_at, g.login_id), '[]')
-    from login g join person who on who.farm_id = g.farm_id and who.person_id = g.person_id
-    where g.farm_id = holder.farm_id and who.billing_person_id = holder.person_id and g.family_part = 'guardian' and g.gets_mails
-      and g.is_active and g.password_hash is not null and lower(coalesce(holder.contact_email, '')) <> g.email)`;
 
 export async function familyFacts(sql: Sql, farmId: string, studentId: string): Promise<FamilyFacts | undefined> {
   const rows = await sql<

@@ -1,4 +1,4 @@
-import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
+import { composeMail, type ComposedMail, type Recipient } from '../../../platform/mail/composed-mail.js';
 import type { MailType } from '../../../platform/mail/mail-type.js';
 import { day } from '../../../platform/mail/barn-dates.js';
 import { amountOn, exampleInvoicePaper, paperName, paperOf, paperPage, type Paper } from '../../billing/contracts.js';
@@ -28,7 +28,7 @@ export function paperMail(
   template: string,
   props: PaperMail,
   mail: {
-    to: string;
+    to: string | Recipient;
     subject: string;
     heading: string;
     paragraphs?: readonly string[];
