@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { CardsModule } from './modules/cards/cards.module.js';
+import { EnquiriesModule } from './modules/enquiries/enquiries.module.js';
 import { EnrollmentModule } from './modules/enrollment/enrollment.module.js';
 import { ExportsModule } from './modules/exports/exports.module.js';
 import { FarmsModule } from './modules/farms/farms.module.js';
@@ -36,6 +37,7 @@ const modules = [
   PeopleModule,
   HorsesModule,
   NotesModule,
+  EnquiriesModule,
   SchedulingModule,
   EnrollmentModule,
   BillingModule,

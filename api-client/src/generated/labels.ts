@@ -1,5 +1,17 @@
 // Made from the backend’s declarations by `npm run generate`.
 
+export const enquiryWishNames = {
+  trial: "Trial lesson",
+  lessons: "Regular lessons",
+  question: "Question",
+} as const;
+
+export const ridingExperienceNames = {
+  none: "Has never ridden",
+  some: "Has ridden a few times",
+  regular: "Rides regularly",
+} as const;
+
 export const enrollmentStatusNames = {
   SCH: "Scheduled",
   COM: "Completed",

@@ -10,12 +10,17 @@ const OPEN_TO_ALL = [
   'GET /health/ready',
   'GET /ical/{address}',
   'GET /lessons/public',
+  'GET /public/enquiry',
+  'GET /public/enquiryForm',
   'GET /public/policy',
   'GET /public/public',
   'POST /authenticate',
   'POST /passwords/create',
   'POST /passwords/forgot',
   'POST /passwords/reset',
+  'POST /public/confirmEnquiry',
+  'POST /public/continueEnquiry',
+  'POST /public/enquire',
   'POST /webhooks/stripe',
   'POST /webhooks/waiver',
 ];
@@ -32,7 +37,7 @@ describe('who may call what, as declared', () => {
 
   it('is told by a page that nobody has to write', () => expect(accessPage(declared)).toBe(accessPageText()));
 
-  it('lets everybody sign in, look at a barn’s public page and ask how the server is, and nothing else', () =>
+  it('lets everybody sign in, look at a barn’s public page, write to it and ask how the server is, and nothing else', () =>
     expect(
       agreed
         .filter(({ everybody }) => everybody)

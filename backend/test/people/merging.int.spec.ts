@@ -15,6 +15,7 @@ import { AssignSectionStudent } from '../../src/modules/setup/commands/assign-to
 import { SaveWaiverTemplate } from '../../src/modules/waivers/commands/save-waiver-template.js';
 import { AddOwnWaiver } from '../../src/modules/waivers/commands/write-own-waiver.js';
 import { StoreWaiver } from '../../src/modules/waivers/commands/store-waiver.js';
+import { insertEnquiry } from '../enquiries/stranger.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -120,6 +121,8 @@ describe('two accounts that are the same', () => {
     'calendar_feed.person_id': 'own',
     'card_customer.person_id': 'account',
     'card_payment.billing_person_id': 'account',
+    'enquiry.person_id': 'account',
+    'enquiry_message.author_id': 'own',
     'instructor.person_id': 'own',
     'instructor_student.student_id': 'rider',
     'lesson_person.student_id': 'rider',
@@ -225,6 +228,7 @@ describe('two accounts that are the same', () => {
     );
     await barn.run(ConfirmLevel, { studentId: twin.studentId, levelId: novice!.id });
     for (const { studentId } of [anna, twin]) await barn.run(ProposeLevel, { studentId, levelId: beginner!.id });
+    await barn.during((at) => insertEnquiry(at, merged.personId));
     for (const field of ['has_waiting_lists', 'clients_can_book_lessons'])
       await barn.run(ChangePreference, { field, value: 1 });
     const pair = await barn.newSection({ sectionName: 'Pair', maxEnrollment: 1 });

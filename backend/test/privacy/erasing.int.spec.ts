@@ -10,6 +10,7 @@ import { rebuildBarn } from '../../src/platform/event-store/rebuild.js';
 import { Registry } from '../../src/platform/event-store/registry.js';
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
 import { importCalls } from '../imports/import-calls.js';
+import { insertEnquiry } from '../enquiries/stranger.js';
 import { NOW } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { workApp, type WorkApp } from '../work/work-app.js';
@@ -109,6 +110,9 @@ describe('somebody is erased', () => {
     const signing = { id: waiver.id, text_version: 1, person_ids: [zora], agreed: 1, relationship: 'Mother' };
     const signed = { ...signing, signer_name: 'Mara Zyxmarka', emergency_contact_name: `Aunt ${MARK}` };
     await done(post('own_waiver/sign', signed, login as never));
+    const hers = { firstName: 'Mara', lastName: 'Zyxmarka', email: `m@${MARK}.test`, riderName: `Zora ${MARK}` };
+    await barn.during((at) => insertEnquiry(at, mara, hers));
+    await barn.during((at) => insertEnquiry(at, null, { message: 'Zora Zyxmarka told us of you.' }));
     await app.settled(barn.farmId);
     return { mara, zora, rider, login, itemId: items[0]!.id };
   }
@@ -117,6 +121,7 @@ describe('somebody is erased', () => {
     const { mara, zora, login } = await markedFamily();
     expect(await marked()).toEqual([
       'changed_value',
+      'enquiry',
       'idempotency_key',
       'import_row',
       'invoice_mail',
@@ -171,9 +176,11 @@ describe('somebody is erased', () => {
     const { mara } = await markedFamily();
     await done(erase(mara, 'Mara Zyxmarka'));
     const texts = await barn.read(
-      (sql) => sql<{ text: string }[]>`select notes as text from note union all select remark from remark`,
+      (sql) => sql<{ text: string }[]>`
+        select notes as text from note union all select remark from remark union all select message from enquiry`,
     );
     expect(texts.map(({ text }) => text).toSorted()).toEqual([
+      'Erased person told us of you.',
       'Lent boots to Erased person.',
       'Swapped with Erased person',
     ]);

@@ -1,5 +1,6 @@
 import { ForgetInvoiceMails } from '../../src/modules/billing/commands/forget-invoice-mails.js';
 import { ForgetCards } from '../../src/modules/cards/commands/forget-cards.js';
+import { ForgetEnquiries } from '../../src/modules/enquiries/commands/forget-enquiries.js';
 import { ForgetRows } from '../../src/modules/imports/commands/forget-rows.js';
 import { ForgetNotesOf } from '../../src/modules/notes/commands/forget-people.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
@@ -20,7 +21,14 @@ export function erasureDeeds(does: Does, admin: Actor) {
       const ids = { personIds: [kit?.personId ?? ''], studentIds: [kit?.studentId ?? ''], accountIds: [] };
       const erased = { ...ids, names: [], addresses: [], words: ids.personIds.join('|') };
       await does(admin, ForgetNotesOf, { ...erased, subjectIds: [] });
-      for (const forgets of [ForgetInvoiceMails, ForgetCards, ForgetSigners, ForgetRows, LeaveSections])
+      for (const forgets of [
+        ForgetInvoiceMails,
+        ForgetCards,
+        ForgetSigners,
+        ForgetRows,
+        ForgetEnquiries,
+        LeaveSections,
+      ])
         await does(admin, forgets as typeof ForgetRows, erased);
       await does(admin, ErasePeople, { ...erased, causeId: kit?.personId ?? '', lessonIds: [] });
       await does(admin, ErasePerson, { personId, name: `${name.firstName} ${name.lastName}` });

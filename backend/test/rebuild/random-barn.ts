@@ -2,6 +2,7 @@ import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { closedDays, levels, tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
+import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const OPEN = [
@@ -9,6 +10,7 @@ const OPEN = [
   'clients_can_book_makeups',
   'clients_can_cancel',
   'has_waiting_lists',
+  'takes_enquiries',
   'can_sign_waivers',
   'can_use_invoices',
   'send_notifications',
@@ -17,7 +19,7 @@ const OPEN = [
 ];
 
 /** A barn with enough people, horses, sections and products that things can meet, and with everything switched on. */
-export async function populate(barn: TestBarn) {
+export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 'config' | 'clock'>) {
   for (const field of OPEN) await barn.run(ChangePreference, { field, value: 1 });
   const families = [barn.family];
   for (let i = 0; i < 5; i++) families.push(await barn.newFamily({ students: 3 }));
@@ -67,7 +69,10 @@ export async function populate(barn: TestBarn) {
       personId: family.riders.find((rider) => rider.studentId === studentId)?.personId ?? family.personId,
       parent: actor('STU', family),
     }));
+  /** By which the public page's forms are made. */
+  const forms = { farmId: barn.farmId, secret: config.secret, now: () => clock.now() };
   return {
+    forms,
     admin: actor('ADM', barn.admin),
     students: families.flatMap(student),
     publicId: farm?.public_id ?? '',

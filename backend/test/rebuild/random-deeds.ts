@@ -55,6 +55,7 @@ import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-pe
 import { v7 as uuid } from 'uuid';
 import { erasureDeeds } from './erasure-deeds.js';
 import { cardDeeds } from './card-deeds.js';
+import { enquiryDeeds } from './enquiry-deeds.js';
 import { familyDeeds } from './family-deeds.js';
 import { importDeeds } from './import-deeds.js';
 import { listDeeds } from './list-deeds.js';
@@ -252,6 +253,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ...cardDeeds(does, barn),
     ...moneyDeeds(does, barn),
     ...waiverDeeds(does, barn),
+    ...enquiryDeeds(does, barn),
     ...erasureDeeds(does, admin),
     ...familyDeeds(does, admin),
     ...listDeeds(does, barn),

@@ -225,7 +225,7 @@ function actions(
 
 /** Runs so many random commands on a barn, always the same for the same seed. Returns how many were carried out and refused, and which. */
 export async function randomHistory(
-  { bus }: TestApp,
+  { bus, config, clock }: TestApp,
   barn: TestBarn,
   { seed, steps }: { seed: number; steps: number },
 ) {
@@ -272,7 +272,13 @@ export async function randomHistory(
     commands.add(message.type);
     return result;
   };
-  const all = actions(does, await populate(barn), known, { seed, horseRows, staffRows, placeIn, refunds });
+  const all = actions(does, await populate(barn, { config, clock }), known, {
+    seed,
+    horseRows,
+    staffRows,
+    placeIn,
+    refunds,
+  });
   const deck = all.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const outcome = { done: 0, refused: 0, commands };
   for (const [index, dice] of fc.sample(step, { seed, numRuns: steps }).entries()) {

@@ -1,27 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { parse, stringify } from 'uuid';
-import { derivedKey } from '../../platform/database/roles.js';
+import { sealedId, unsealedId } from '../../platform/auth/sealed-id.js';
 import type { LinkPurpose } from './events.js';
 
-const ID_BYTES = 16;
 const PAGE: Readonly<Record<LinkPurpose, string>> = { create: 'createpassword', reset: 'updatepassword' };
 
-const sealOf = (secret: string, id: Uint8Array) =>
-  createHmac('sha256', derivedKey(secret, 'password-link')).update(id).digest();
+const sealing = (secret: string) => ({ secret, purpose: 'password-link' });
 
 /** The id and a signature with the installation's secret. Database and log hold only the id, which opens nothing. R016 */
-export function linkToken(secret: string, tokenId: string) {
-  const id = parse(tokenId);
-  return Buffer.concat([id, sealOf(secret, id)]).toString('base64url');
-}
+export const linkToken = (secret: string, tokenId: string) => sealedId(sealing(secret), tokenId);
 
 /** The id in a token, undefined if the signature is not ours. */
-export function tokenIdOf(secret: string, token: string): string | undefined {
-  const bytes = Buffer.from(token, 'base64url');
-  const [id, seal] = [bytes.subarray(0, ID_BYTES), bytes.subarray(ID_BYTES)];
-  const expected = sealOf(secret, id);
-  return seal.length === expected.length && timingSafeEqual(seal, expected) ? stringify(id) : undefined;
-}
+export const tokenIdOf = (secret: string, token: string) => unsealedId(sealing(secret), token);
 
 export const passwordLink = (
   { secret, publicUrl }: { secret: string; publicUrl: string },

@@ -11,6 +11,9 @@ import { changedStaff } from './mails/changed-staff.js';
 import { changed } from './mails/changed.js';
 import { confirmPayment } from './mails/confirm-payment.js';
 import { deletedStaff } from './mails/deleted-staff.js';
+import { enquiryAnswer } from './mails/enquiry-answer.js';
+import { enquiryConfirm } from './mails/enquiry-confirm.js';
+import { enquiryNews } from './mails/enquiry-news.js';
 import { invoiceSent } from './mails/invoice.js';
 import { messageToBarn } from './mails/message-to-barn.js';
 import { noteWritten } from './mails/note.js';
@@ -29,6 +32,7 @@ import { waitingOver } from './mails/waiting-over.js';
 import { supportMessage } from './mails/support-message.js';
 import { BarnAdministratorsHandler } from './queries/barn-administrators.js';
 import { BulkNoteMailsHandler } from './queries/bulk-note-mails.js';
+import { EnquiryWatchersHandler } from './queries/enquiry-watchers.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
 import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
@@ -45,6 +49,9 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     changedStaff,
     confirmPayment,
     deletedStaff,
+    enquiryAnswer,
+    enquiryConfirm,
+    enquiryNews,
     invoiceSent,
     messageToBarn,
     noteWritten,
@@ -66,6 +73,7 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
   handlers: [
     BarnAdministratorsHandler,
     BulkNoteMailsHandler,
+    EnquiryWatchersHandler,
     RecordReminderRoundHandler,
     RemindersDueHandler,
     RidersOfLessonsHandler,

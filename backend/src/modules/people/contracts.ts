@@ -19,6 +19,7 @@ export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } 
 export { AddAdministrator } from './commands/hire.js';
 export { AddRelative } from './commands/add-relative.js';
 export { AddMember, OpenAccounts, type Member } from './commands/open-account.js';
+export { AddMember, OpenAccounts, type Member, type NewAccount } from './commands/open-account.js';
 export { ErasePeople } from './commands/erase-people.js';
 export { RemovePeople } from './commands/remove-people.js';
 export { peopleLike, type KnownPerson } from './queries/lookalikes.js';

@@ -50,7 +50,9 @@ export class PublicBarnGuard implements CanActivate {
   async canActivate(context: ExecutionContext) {
     await heedLimits(context, [this.limit()]);
     const request = context.switchToHttp().getRequest<PublicRequest>();
-    const { public_id: publicId } = request.query as { public_id?: unknown };
+    const { public_id: publicId } = (request.method === 'GET' ? request.query : (request.body ?? {})) as {
+      public_id?: unknown;
+    };
     if (!publicId) throw invalid('public_id', 'public_id is required');
     request.publicBarn = await publicBarnOf(this.database.sql, publicId);
     if (!request.publicBarn) throw notFound('This barn');

@@ -6,6 +6,7 @@ export class PublicListingReply {
   @Text({ description: 'Where the barn is; may be empty' }) description: string;
   @Text({ description: 'IANA zone in which its days are meant' }) time_zone: string;
   @Flag({ description: 'Families book lessons themselves' }) can_book: number;
+  @Flag({ description: 'Strangers may write to the barn' }) takes_enquiries: number;
 }
 export class PublicListingsReply {
   @ApiProperty({ type: PublicListingReply, isArray: true }) list: PublicListingReply[];

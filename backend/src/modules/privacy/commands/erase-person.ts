@@ -6,6 +6,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { ForgetInvoiceMails } from '../../billing/contracts.js';
 import { ForgetCards } from '../../cards/contracts.js';
+import { ForgetEnquiries } from '../../enquiries/contracts.js';
 import { RemoveLogin } from '../../identity/contracts.js';
 import { ForgetRows } from '../../imports/contracts.js';
 import { ForgetNotesOf } from '../../notes/contracts.js';
@@ -59,6 +60,7 @@ export class ErasePersonHandler extends BarnCommandHandler<ErasePerson> {
   private async forget(barn: BarnTransaction, erased: Erased, people: readonly Concerned[], causeId: string) {
     const { subjectIds, lessonIds } = await remarksAbout(barn.sql, barn.farmId, erased);
     await barn.execute(ForgetNotesOf, { ...erased, subjectIds });
+    await barn.execute(ForgetEnquiries, erased);
     const mailedTo = await barn.execute(ForgetInvoiceMails, erased);
     await barn.execute(ForgetCards, erased);
     await barn.execute(ForgetSigners, erased);

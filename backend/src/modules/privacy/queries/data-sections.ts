@@ -107,6 +107,19 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         where n.farm_id = ${farmId} and n.person_id = any(${people}::uuid[]) order by n.created_at desc, n.note_id`,
     },
     {
+      title: 'Enquiries',
+      most: 150,
+      rows: sql`
+        select ${at(sql`t.written_at`)} as "Written", case when t.by_barn then 'the barn' else 'them' end as "By", e.email as "Email",
+          e.phone as "Phone", e.rider_name as "Rider", e.birth_year as "Born", left(t.body, 1000) as "Text"
+        from enquiry e cross join lateral (
+          select e.created_at as written_at, false as by_barn, e.message as body
+          union all
+          select m.created_at, m.by_barn, m.body from enquiry_message m where m.farm_id = e.farm_id and m.enquiry_id = e.enquiry_id) t
+        where e.farm_id = ${farmId} and (e.person_id = any(${people}::uuid[]) or lower(e.email) = any(${[...whose.addresses]}))
+        order by t.written_at desc, e.enquiry_id`,
+    },
+    {
       title: 'Waivers',
       most: 200,
       rows: sql`

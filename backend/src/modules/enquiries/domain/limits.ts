@@ -1,0 +1,16 @@
+import { PERSON_LIMITS } from '../../people/contracts.js';
+
+/** Longest texts that a stranger, or an answer, may have. */
+export const ENQUIRY_LIMITS = {
+  name: PERSON_LIMITS.name,
+  phone: PERSON_LIMITS.phone,
+  message: 2000,
+  answer: 5000,
+} as const;
+
+/** Of one barn, addresses not confirmed: more are bots. */
+export const MOST_UNCONFIRMED = 300;
+/** Of one enquiry, both sides together. */
+export const MOST_MESSAGES = 200;
+/** How many days an enquiry waits for its address to be confirmed. */
+export const UNCONFIRMED_DAYS = 7;

@@ -1,0 +1,60 @@
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { ConfirmEnquiryHandler } from './commands/confirm-enquiry.js';
+import { EraseOldEnquiriesHandler } from './commands/erase-old-enquiries.js';
+import { ForgetEnquiriesHandler } from './commands/forget-enquiries.js';
+import { LinkEnquiryHandler, MakeClientOfEnquiryHandler } from './commands/link-enquiry.js';
+import { MakeEnquiryHandler } from './commands/make-enquiry.js';
+import { MoveEnquiriesHandler } from './commands/move-enquiries.js';
+import { AssignEnquiryHandler, CloseEnquiryHandler } from './commands/settle-enquiry.js';
+import { AnswerEnquiryHandler, ContinueEnquiryHandler } from './commands/write-message.js';
+import { EnquiryLinks } from './enquiry-links.js';
+import { enquiryEvents } from './events.js';
+import { FormStamps } from './form-stamps.js';
+import { EnquiriesController } from './http/enquiries.controller.js';
+import { PublicEnquiriesController } from './http/public-enquiries.controller.js';
+import { EnquiryEraser, EnquirySchedule } from './jobs/erase-enquiries.js';
+import { moveEnquiriesWhenPeopleMerge } from './policies/move-enquiries-when-people-merge.js';
+import { HasEnquiriesDueHandler } from './queries/enquiries-due.js';
+import { ListEnquiriesHandler } from './queries/enquiries.js';
+import { HandOutFormHandler } from './queries/enquiry-form.js';
+import { ReadEnquiryHandler } from './queries/enquiry.js';
+import { ReadOwnEnquiryHandler } from './queries/own-enquiry.js';
+import { EnquiryMessage } from './tables/enquiry-message.entity.js';
+import { Enquiry } from './tables/enquiry.entity.js';
+
+@BarnModule({
+  name: 'enquiries',
+  entities: [Enquiry, EnquiryMessage],
+  publishes: [Enquiry, EnquiryMessage],
+  events: enquiryEvents,
+  policies: [moveEnquiriesWhenPeopleMerge],
+  imports: [JobsModule],
+  controllers: [EnquiriesController, PublicEnquiriesController],
+  handlers: [
+    AnswerEnquiryHandler,
+    AssignEnquiryHandler,
+    CloseEnquiryHandler,
+    ConfirmEnquiryHandler,
+    ContinueEnquiryHandler,
+    EraseOldEnquiriesHandler,
+    ForgetEnquiriesHandler,
+    LinkEnquiryHandler,
+    MakeClientOfEnquiryHandler,
+    MakeEnquiryHandler,
+    MoveEnquiriesHandler,
+    HandOutFormHandler,
+    HasEnquiriesDueHandler,
+    ListEnquiriesHandler,
+    ReadEnquiryHandler,
+    ReadOwnEnquiryHandler,
+  ],
+  providers: [
+    EnquirySchedule,
+    EnquiryEraser,
+    { provide: EnquiryLinks, inject: [CONFIG], useFactory: ({ secret }: Config) => new EnquiryLinks(secret) },
+    { provide: FormStamps, inject: [CONFIG], useFactory: ({ secret }: Config) => new FormStamps(secret) },
+  ],
+})
+export class EnquiriesModule {}

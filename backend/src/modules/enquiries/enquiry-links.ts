@@ -1,0 +1,16 @@
+import { sealedId, unsealedId, type Sealing } from '../../platform/auth/sealed-id.js';
+
+const sealing = (secret: string, within: string): Sealing => ({ secret, purpose: 'enquiry-link', within });
+
+/** Where whoever made an enquiry confirms the address, reads what was answered, and writes more. Stands in mails alone. */
+export const enquiryLink = (
+  { secret, publicUrl }: { secret: string; publicUrl: string },
+  { farmId, publicId, enquiryId }: { farmId: string; publicId: string; enquiryId: string },
+) => `${publicUrl}/public/${publicId}/enquiry/${sealedId(sealing(secret, farmId), enquiryId)}`;
+
+export class EnquiryLinks {
+  constructor(private readonly secret: string) {}
+
+  /** Undefined if it is not ours, or another barn's. */
+  enquiryIdOf = (farmId: string, token: string) => unsealedId(sealing(this.secret, farmId), token);
+}

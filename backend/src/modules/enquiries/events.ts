@@ -1,0 +1,80 @@
+import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+
+interface Which {
+  enquiryId: string;
+}
+
+/** Names, addresses and texts stand in the tables, where they can be erased. */
+export type EnquiryMade = DomainEvent<'enquiries.EnquiryMade', Which>;
+export type EnquiryConfirmed = DomainEvent<'enquiries.EnquiryConfirmed', Which>;
+export type EnquiryContinued = DomainEvent<'enquiries.EnquiryContinued', Which & { messageId: string }>;
+export type EnquiryAnswered = DomainEvent<'enquiries.EnquiryAnswered', Which & { messageId: string }>;
+/** Null: nobody in particular. */
+export type EnquiryAssigned = DomainEvent<'enquiries.EnquiryAssigned', Which & { personId: string | null }>;
+export type EnquiryClosed = DomainEvent<'enquiries.EnquiryClosed', Which>;
+export type EnquiryReopened = DomainEvent<'enquiries.EnquiryReopened', Which>;
+/** The client that it became; null: that was a mistake. */
+export type EnquiryLinked = DomainEvent<'enquiries.EnquiryLinked', Which & { personId: string | null }>;
+/** Because their time was over, or whoever wrote them was erased. */
+export type EnquiriesErased = DomainEvent<'enquiries.EnquiriesErased', { enquiryIds: string[] }>;
+
+export type EnquiryEvent =
+  | EnquiryMade
+  | EnquiryConfirmed
+  | EnquiryContinued
+  | EnquiryAnswered
+  | EnquiryAssigned
+  | EnquiryClosed
+  | EnquiryReopened
+  | EnquiryLinked
+  | EnquiriesErased;
+
+export const enquiryStream = (enquiryId: string) => `enquiry-${enquiryId}`;
+
+const which: Which = { enquiryId: '01930000-0000-7000-8000-000000000001' };
+const messageId = '01930000-0000-7000-8000-000000000002';
+const personId = '01930000-0000-7000-8000-000000000003';
+
+export const enquiryEvents: EventCatalogue<EnquiryEvent> = {
+  'enquiries.EnquiryMade': {
+    version: 1,
+    meaning: 'A stranger wrote to the barn by its public page; the address is not confirmed.',
+    example: which,
+  },
+  'enquiries.EnquiryConfirmed': {
+    version: 1,
+    meaning: 'Whoever reads mails at the address of an enquiry says that it is theirs; the barn is told.',
+    example: which,
+  },
+  'enquiries.EnquiryContinued': {
+    version: 1,
+    meaning: 'Whoever made an enquiry wrote more.',
+    example: { ...which, messageId },
+  },
+  'enquiries.EnquiryAnswered': {
+    version: 1,
+    meaning: 'The barn answered an enquiry, by mail.',
+    example: { ...which, messageId },
+  },
+  'enquiries.EnquiryAssigned': {
+    version: 1,
+    meaning: 'Somebody of the staff is to look after an enquiry, or nobody any more.',
+    example: { ...which, personId },
+  },
+  'enquiries.EnquiryClosed': {
+    version: 1,
+    meaning: 'An enquiry was closed; from now on its time to be erased runs.',
+    example: which,
+  },
+  'enquiries.EnquiryReopened': { version: 1, meaning: 'A closed enquiry was opened again.', example: which },
+  'enquiries.EnquiryLinked': {
+    version: 1,
+    meaning: 'An enquiry became a client, or was found to be one’s.',
+    example: { ...which, personId },
+  },
+  'enquiries.EnquiriesErased': {
+    version: 1,
+    meaning: 'Enquiries were erased, with all that was written.',
+    example: { enquiryIds: [which.enquiryId] },
+  },
+};

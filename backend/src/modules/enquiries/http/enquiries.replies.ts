@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CodeOf, Count, Flag, Id, OneOf, Text, WallClock } from '../../../platform/http/fields.js';
+import { EXPERIENCES, WISHES, type EnquiryState, type Experience, type Wish } from '../domain/enquiry.js';
+
+export const ENQUIRY_STATES = ['unconfirmed', 'new', 'answered', 'closed'] as const satisfies readonly EnquiryState[];
+
+const LOCAL = { description: "By the barn's clock" };
+
+export class EnquiryRowReply {
+  @Id() id: string;
+  @Text() name: string;
+  @CodeOf('EnquiryWish', WISHES) wish: Wish;
+  @OneOf(ENQUIRY_STATES) state: EnquiryState;
+  @Id({ nullable: true, description: 'The client that it became' }) person_id: string | null;
+  @WallClock(LOCAL) touched_at: string;
+  @Text({ nullable: true }) assignee_name: string | null;
+  @Text({ description: 'The beginning of what was written last' }) latest: string;
+  @Flag({ description: 'That was by the barn' }) by_barn: number;
+}
+
+export class EnquiryCountsReply {
+  @Count() new: number;
+  @Count() answered: number;
+  @Count() closed: number;
+  @Count() unconfirmed: number;
+}
+
+export class EnquiriesReply {
+  @ApiProperty({ type: EnquiryRowReply, isArray: true }) enquiries: EnquiryRowReply[];
+  @Count({ description: 'How many there are of those asked for' }) size: number;
+  @ApiProperty({ type: EnquiryCountsReply, description: 'Of the whole barn' }) counts: EnquiryCountsReply;
+}
+
+export class EnquiryTextReply {
+  @WallClock(LOCAL) written_at: string;
+  @Text() body: string;
+  @Flag({ description: 'Written by the barn' }) by_barn: number;
+  @Text({ nullable: true, description: 'Who of the barn' }) author: string | null;
+}
+
+export class AssigneeReply {
+  @Id() person_id: string;
+  @Text() name: string;
+}
+
+export class EnquiryReply {
+  @Id() id: string;
+  @OneOf(ENQUIRY_STATES) state: EnquiryState;
+  @Flag({ description: 'The address is confirmed' }) is_confirmed: number;
+  @CodeOf('EnquiryWish', WISHES) wish: Wish;
+  @Text() first_name: string;
+  @Text() last_name: string;
+  @Text() email: string;
+  @Text({ nullable: true }) phone: string | null;
+  @Text({ nullable: true, description: 'Null: whoever writes rides' }) rider_name: string | null;
+  @Count({ nullable: true, max: 9999 }) birth_year: number | null;
+  @CodeOf('RidingExperience', EXPERIENCES, { nullable: true }) experience: Experience | null;
+  @Id({ nullable: true }) assignee_id: string | null;
+  @Id({ nullable: true, description: 'The client that it became' }) person_id: string | null;
+  @Text({ nullable: true }) person_name: string | null;
+  @WallClock(LOCAL) created_at: string;
+  @ApiProperty({ type: EnquiryTextReply, isArray: true, description: 'The first first' }) texts: EnquiryTextReply[];
+  @ApiProperty({ type: AssigneeReply, isArray: true, description: 'Who could look after it' })
+  assignees: AssigneeReply[];
+}
+
+export class OneEnquiryReply {
+  @ApiProperty({ type: EnquiryReply }) enquiry: EnquiryReply;
+}
+
+export class ClientOfEnquiryReply {
+  @Id({ description: 'The account holder' }) person_id: string;
+}

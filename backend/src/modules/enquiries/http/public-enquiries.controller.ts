@@ -1,0 +1,100 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { FromPublicBarn, PublicBarn, PublicBarnQuery } from '../../../platform/auth/public-barn.js';
+import { BodyLimit } from '../../../platform/http/body-limit.js';
+import { MailLimited } from '../../../platform/http/rate-limit.js';
+import type { Asker } from '../../../platform/messages/barn-query.js';
+import { ConfirmEnquiry } from '../commands/confirm-enquiry.js';
+import { MakeEnquiry } from '../commands/make-enquiry.js';
+import { ContinueEnquiry } from '../commands/write-message.js';
+import { enquiryErrors } from '../domain/errors.js';
+import { EnquiryLinks } from '../enquiry-links.js';
+import { HandOutForm } from '../queries/enquiry-form.js';
+import { ReadOwnEnquiry } from '../queries/own-enquiry.js';
+import { ContinueEnquiryInput, EnquireInput, OwnEnquiryQuery } from './public-enquiries.inputs.js';
+import { EnquiryFormReply, EnquiryTakenReply, OwnEnquiryReply } from './public-enquiries.replies.js';
+
+/** The longest form, with every text full of letters of four bytes. */
+const FORM_BODY = 16 * 1024;
+
+/** Whoever asks has no login: the barn is named by its public address, an enquiry by the token that was mailed. */
+@ApiTags('public')
+@Controller('public')
+export class PublicEnquiriesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly links: EnquiryLinks,
+  ) {}
+
+  @Get('enquiryForm')
+  @PublicBarn()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: EnquiryFormReply })
+  @ApiConflictResponse()
+  form(@FromPublicBarn() barn: Asker, @Query() _: PublicBarnQuery): Promise<EnquiryFormReply> {
+    return this.queries.execute(new HandOutForm(barn, undefined));
+  }
+
+  @Post('enquire')
+  @HttpCode(200)
+  @PublicBarn()
+  @MailLimited()
+  @BodyLimit(FORM_BODY)
+  @ApiOkResponse({ type: EnquiryTakenReply })
+  @ApiConflictResponse()
+  async enquire(@FromPublicBarn() barn: Asker, @Body() input: EnquireInput): Promise<EnquiryTakenReply> {
+    const { stamp, proof, website, wish, email, message, birth_year, experience } = input;
+    const written = {
+      wish,
+      email,
+      message,
+      firstName: input.first_name,
+      lastName: input.last_name ?? '',
+      phone: input.phone || null,
+      riderName: input.rider_name || null,
+      birthYear: birth_year ?? null,
+      experience: experience ?? null,
+    };
+    await this.commands.execute(new MakeEnquiry(barn, { stamp, proof, isTrapped: Boolean(website), written }));
+    return { result: 'confirm your address' };
+  }
+
+  @Get('enquiry')
+  @PublicBarn()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: OwnEnquiryReply })
+  own(@FromPublicBarn() barn: Asker, @Query() { token }: OwnEnquiryQuery): Promise<OwnEnquiryReply> {
+    return this.queries.execute(new ReadOwnEnquiry(barn, { enquiryId: this.idIn(barn, token) }));
+  }
+
+  /** A call of its own, not the opening of the link: programs that look at mails open links, too. */
+  @Post('confirmEnquiry')
+  @HttpCode(200)
+  @PublicBarn()
+  @ApiOkResponse({ type: EnquiryTakenReply })
+  async confirm(@FromPublicBarn() barn: Asker, @Body() { token }: OwnEnquiryQuery): Promise<EnquiryTakenReply> {
+    await this.commands.execute(new ConfirmEnquiry(barn, { enquiryId: this.idIn(barn, token) }));
+    return { result: 'confirmed' };
+  }
+
+  @Post('continueEnquiry')
+  @HttpCode(200)
+  @PublicBarn()
+  @BodyLimit(FORM_BODY)
+  @ApiOkResponse({ type: EnquiryTakenReply })
+  @ApiConflictResponse()
+  async continue(@FromPublicBarn() barn: Asker, @Body() input: ContinueEnquiryInput): Promise<EnquiryTakenReply> {
+    const { token, message_id: messageId, message: body } = input;
+    const enquiryId = this.idIn(barn, token);
+    await this.commands.execute(new ContinueEnquiry(barn, { enquiryId, messageId, body }));
+    return { result: 'written' };
+  }
+
+  private idIn({ farmId }: Asker, token: string) {
+    const enquiryId = this.links.enquiryIdOf(farmId, token);
+    if (!enquiryId) throw enquiryErrors.enquiry_gone();
+    return enquiryId;
+  }
+}

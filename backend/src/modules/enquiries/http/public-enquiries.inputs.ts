@@ -1,0 +1,33 @@
+import { PublicBarnQuery } from '../../../platform/auth/public-barn.js';
+import { CodeOf, Count, Email, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { BIRTH_YEARS } from '../../people/contracts.js';
+import { EXPERIENCES, WISHES, type Experience, type Wish } from '../domain/enquiry.js';
+import { ENQUIRY_LIMITS } from '../domain/limits.js';
+
+const { name: NAME, phone: PHONE, message: MESSAGE } = ENQUIRY_LIMITS;
+
+export class EnquireInput extends PublicBarnQuery {
+  @RequiredText({ max: 200, description: 'From `public/enquiryForm`' }) stamp: string;
+  @RequiredText({ max: 40, description: 'What makes SHA-256 of `stamp.proof` begin with the zero bits asked for' })
+  proof: string;
+  @Text({ max: 200, optional: true, description: 'Left empty: whatever fills it in is no person' }) website?: string;
+  @CodeOf('EnquiryWish', WISHES, { message: 'Please say what it is about' }) wish: Wish;
+  @RequiredText({ max: NAME, message: 'Please give your name' }) first_name: string;
+  @Text({ max: NAME, optional: true }) last_name?: string;
+  @Email({ message: 'Please give your email address' }) email: string;
+  @Text({ max: PHONE, optional: true }) phone?: string;
+  @Text({ max: NAME, optional: true, description: 'Left out: whoever writes rides' }) rider_name?: string;
+  @Count({ optional: true, min: BIRTH_YEARS.first, max: BIRTH_YEARS.last, description: 'The rider’s year of birth' })
+  birth_year?: number;
+  @CodeOf('RidingExperience', EXPERIENCES, { optional: true }) experience?: Experience;
+  @RequiredText({ max: MESSAGE, message: 'Please write a sentence or two' }) message: string;
+}
+
+export class OwnEnquiryQuery extends PublicBarnQuery {
+  @RequiredText({ max: 200, description: 'From the link in the mail' }) token: string;
+}
+
+export class ContinueEnquiryInput extends OwnEnquiryQuery {
+  @Id({ description: 'Chosen by the browser: the same twice is one text' }) message_id: string;
+  @RequiredText({ max: MESSAGE, message: 'Please write something' }) message: string;
+}

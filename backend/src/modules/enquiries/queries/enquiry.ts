@@ -1,0 +1,53 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import type { AssigneeReply, EnquiryReply, EnquiryTextReply } from '../http/enquiries.replies.js';
+import { localTime } from './enquiries.js';
+
+interface Which {
+  enquiryId: string;
+}
+
+/** All that was written, the first text first. */
+export const textsOf = (sql: Sql, farmId: string, enquiryId: string) => sql<EnquiryTextReply[]>`
+  select ${localTime(sql, sql`t.created_at`)} as written_at, t.body, t.by_barn::int as by_barn, wrote.person_name as author
+  from (
+    select enquiry_id as message_id, created_at, message as body, false as by_barn, null::uuid as author_id, 0 as turn
+    from enquiry where farm_id = ${farmId} and enquiry_id = ${enquiryId}
+    union all
+    select message_id, created_at, body, by_barn, author_id, 1 from enquiry_message
+    where farm_id = ${farmId} and enquiry_id = ${enquiryId}) t
+  join farm f on f.farm_id = ${farmId}
+  left join person wrote on wrote.farm_id = ${farmId} and wrote.person_id = t.author_id
+  order by t.turn, t.created_at, t.message_id`;
+
+/** As staff see it, with who of them could look after it. */
+export async function enquiryOf(sql: Sql, farmId: string, enquiryId: string): Promise<EnquiryReply> {
+  const [[found], texts, assignees] = await Promise.all([
+    sql<Omit<EnquiryReply, 'texts' | 'assignees'>[]>`
+      select e.enquiry_id as id, e.state, (e.confirmed_at is not null)::int as is_confirmed, e.wish, e.first_name, e.last_name, e.email,
+        e.phone, e.rider_name, e.birth_year, e.experience, e.assignee_id, e.person_id, client.person_name,
+        ${localTime(sql, sql`e.created_at`)} as created_at
+      from enquiry e join farm f on f.farm_id = e.farm_id
+      left join person client on client.farm_id = e.farm_id and client.person_id = e.person_id
+      where e.farm_id = ${farmId} and e.enquiry_id = ${enquiryId}`,
+    textsOf(sql, farmId, enquiryId),
+    sql<AssigneeReply[]>`
+      select p.person_id, p.person_name as name from login
+      join person p on p.farm_id = login.farm_id and p.person_id = login.person_id
+      where login.farm_id = ${farmId} and login.user_type in ('ADM', 'INS') and login.is_active
+      order by lower(p.person_name), p.person_id`,
+  ]);
+  if (!found) throw notFound('The enquiry');
+  return { ...found, texts: [...texts], assignees: [...assignees] };
+}
+
+export class ReadEnquiry extends barnQuery<Which, EnquiryReply>('enquiries.ReadEnquiry') {}
+
+@QueryHandler(ReadEnquiry)
+export class ReadEnquiryHandler extends BarnQueryHandler<ReadEnquiry> {
+  answer(sql: Sql, { enquiryId }: Which, { farmId }: Asker) {
+    return enquiryOf(sql, farmId, enquiryId);
+  }
+}
