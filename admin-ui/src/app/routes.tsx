@@ -66,6 +66,8 @@ const OwnWaivers = list(() => import('@/features/setup/waivers/WaiversPage'));
 const HolidaysPage = list(() => import('@/features/setup/closed-days/HolidaysPage'));
 const OwnWaiverForm = list(() => import('@/features/setup/waivers/WaiverForm'));
 
+const EnquiriesPage = list(() => import('@/features/enquiries/EnquiriesPage'));
+const EnquiryPanel = list(() => import('@/features/enquiries/EnquiryPanel'));
 const PaymentIssues = list(() => import('@/features/money/issues/PaymentIssues'));
 const TillPage = list(() => import('@/features/money/till/TillPage'));
 const AssignPackages = list(() => import('@/features/money/AssignPackages'));
@@ -151,6 +153,10 @@ export const routes = [
   <Route key="staffnotes" path="/admin/staffnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
+  <Route key="inbox" path="/enquiries" element={<Navigate to="/enquiries/new" replace />} />,
+  <Route key="enquiries" path="/enquiries/:state" element={<EnquiriesPage />}>
+    <Route path="/enquiries/:state/:id" element={<EnquiryPanel />} />
+  </Route>,
   <Route key="payment-issues" path="/paymentIssues" element={<PaymentIssues />} />,
   <Route key="unbilled" path="/unbilled" element={<UnbilledPage />} />,
   <Route key="till" path="/till/:day?" element={<TillPage />} />,

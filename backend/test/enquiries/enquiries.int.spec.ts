@@ -78,7 +78,7 @@ describe('enquiries of strangers', () => {
       is_confirmed: 1,
       texts: [{ by_barn: 0 }, { body: 'On Saturday at ten?', by_barn: 1 }],
     });
-    const more = { token, message_id: barn.newId(), message: 'Gladly.' };
+    const more = { token, key: 'a-text', message: 'Gladly.' };
     for (const _ of [1, 2]) expect((await stranger.post('continueEnquiry', more)).status).toBe(200);
     expect(await mailsTo('adm-')).toEqual(['Nora Lindqvist has written back']);
     expect((await one(id)).texts.map(({ body, author }: { body: string; author: string }) => [body, author])).toEqual([
@@ -94,7 +94,7 @@ describe('enquiries of strangers', () => {
     const id = await only();
     expect((await staff('answer', { id, message: 'Hello' })).body).toMatchObject({ code: 'enquiry_unconfirmed' });
     const token = await tokenOf();
-    const more = { token, message_id: barn.newId(), message: 'And on Sundays?' };
+    const more = { token, key: 'a-text', message: 'And on Sundays?' };
     expect((await stranger.post('continueEnquiry', more)).body).toMatchObject({ code: 'enquiry_unconfirmed' });
     await stranger.post('confirmEnquiry', { token });
     await stranger.post('continueEnquiry', more);
@@ -113,7 +113,7 @@ describe('enquiries of strangers', () => {
     expect((await staff('assign', { id, person_id: ines.personId })).body.enquiry.assignee_id).toBe(ines.personId);
     expect(await inbox({ own: 1 }, ines)).toMatchObject({ size: 1, enquiries: [{ assignee_name: 'Ines Tructor' }] });
     expect(await inbox({ own: 1 })).toMatchObject({ size: 0 });
-    await stranger.post('continueEnquiry', { token, message_id: barn.newId(), message: 'Gladly.' });
+    await stranger.post('continueEnquiry', { token, key: 'a-text', message: 'Gladly.' });
     expect(await mailsTo('adm-')).toEqual([]);
     expect(await mailsTo('ins-')).toEqual(['Nora Lindqvist has written back']);
     expect((await staff('assign', { id, person_id: '' })).body.enquiry.assignee_id).toBeNull();

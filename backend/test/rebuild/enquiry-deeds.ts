@@ -6,7 +6,6 @@ import { MoveEnquiries } from '../../src/modules/enquiries/commands/move-enquiri
 import { AssignEnquiry, CloseEnquiry } from '../../src/modules/enquiries/commands/settle-enquiry.js';
 import { AnswerEnquiry, ContinueEnquiry } from '../../src/modules/enquiries/commands/write-message.js';
 import { FormStamps, PROOF_BITS } from '../../src/modules/enquiries/form-stamps.js';
-import { v7 as uuid } from 'uuid';
 import { proofOf } from '../enquiries/stranger.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
@@ -23,7 +22,7 @@ export function enquiryDeeds(does: Does, { admin, students, forms }: Awaited<Ret
       await does(admin, MakeEnquiry, { stamp, proof: proofOf(stamp, PROOF_BITS), isTrapped: false, written });
       await does(admin, ConfirmEnquiry, { enquiryId });
       await does(admin, AssignEnquiry, { enquiryId, personId: null });
-      await does(admin, ContinueEnquiry, { enquiryId, messageId: uuid(), body: 'And on Sundays?' });
+      await does(admin, ContinueEnquiry, { enquiryId, key: `key ${how}`, body: 'And on Sundays?' });
       await does(admin, AnswerEnquiry, { enquiryId, body: 'Come by.' });
       const account = { holder: { firstName: `Asker ${how}` }, holderRides: far };
       const personId = await does(admin, MakeClientOfEnquiry, { enquiryId, account });

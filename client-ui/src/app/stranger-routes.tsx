@@ -10,6 +10,8 @@ const CreatePasswordPage = lazy(() => import('../features/passwords/create-passw
 const PublicBarnPage = lazy(() => import('../features/public-barn/public-barn-page'));
 const PublicPolicyPage = lazy(() => import('../features/public-barn/public-policy-page'));
 const PublicBookPage = lazy(() => import('../features/public-barn/public-book-page'));
+const AskPage = lazy(() => import('../features/public-barn/enquiry/ask-page'));
+const EnquiryPage = lazy(() => import('../features/public-barn/enquiry/enquiry-page'));
 const WaiverCompletionPage = lazy(() => import('../features/waivers/waiver-completion-page'));
 const ResetPasswordPage = lazy(() => import('../features/passwords/reset-password-page'));
 
@@ -26,6 +28,8 @@ const StrangerRoutes = () => (
     <Route path="/public/unauthorized" element={<Unauthorized />} />
     <Route path="/public/:publicId" element={<PublicBarnPage />} />
     <Route path="/public/:publicId/policy" element={<PublicPolicyPage />} />
+    <Route path="/public/:publicId/ask" element={<AskPage />} />
+    <Route path="/public/:publicId/enquiry/:token" element={<EnquiryPage />} />
     <Route path="/publicBook/:publicId" element={<PublicBookPage />} />
     <Route path="*" element={<NotFound />} />
   </Routes>

@@ -12,17 +12,19 @@ class Refused {
   constructor(
     readonly status: number,
     readonly message: string,
+    readonly code: string,
   ) {}
 }
 
-export const refuse = (status: number, message: string): unknown => new Refused(status, message);
+export const refuse = (status: number, message: string, code = 'refused'): unknown =>
+  new Refused(status, message, code);
 
 /** For what is still on its way. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
 const respond = (answer: unknown): Response =>
   answer instanceof Refused
-    ? Response.json({ status: answer.status, code: 'refused', message: answer.message }, { status: answer.status })
+    ? Response.json({ status: answer.status, code: answer.code, message: answer.message }, { status: answer.status })
     : Response.json(answer);
 
 type Fetch = typeof globalThis.fetch;

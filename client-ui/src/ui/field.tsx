@@ -26,7 +26,9 @@ export const Form = ({ onSubmit, children }: FormProps) => (
 
 /** The first input that was refused gets the focus, as soon as its error stands beside it. */
 export const focusFirstError = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus(),
+  );
 };
 
 export const textOf = (data: FormData, name: string): string => {

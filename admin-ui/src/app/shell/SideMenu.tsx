@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import Tooltip from '@mui/material/Tooltip';
 import { useAccess } from '@/data/providers/use-access';
+import { useBarn } from '@/data/requests/barn';
+import { useEnquiryCount } from '@/data/requests/enquiries';
 import { usePaymentIssueCount } from '@/data/requests/payment-issues';
 import { entriesFor } from './entries';
 import './side-menu.css';
@@ -10,11 +12,15 @@ type SideMenuProps = { readonly narrow: boolean; readonly onNavigate?: () => voi
 export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
   const access = useAccess();
   const { pathname } = useLocation();
-  const waiting: Readonly<Record<string, number>> = { '/paymentIssues': usePaymentIssueCount() };
+  const barn = useBarn();
+  const waiting: Readonly<Record<string, number>> = {
+    '/enquiries': useEnquiryCount(),
+    '/paymentIssues': usePaymentIssueCount(),
+  };
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">
       <ul>
-        {entriesFor(access).map(({ to, area, label, icon, group }, at, all) => (
+        {entriesFor(access, barn).map(({ to, area, label, icon, group }, at, all) => (
           <li key={to} className={group === all[at - 1]?.group ? undefined : 'menu-group'}>
             <Tooltip title={narrow ? label : ''} placement="right">
               <Link

@@ -15,7 +15,9 @@ import StaffIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import WhiteboardIcon from '@mui/icons-material/ViewColumnOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
 import PaymentIssuesIcon from '@mui/icons-material/CurrencyExchangeOutlined';
+import EnquiriesIcon from '@mui/icons-material/ForumOutlined';
 import type { Access } from '@/data/providers/use-access';
+import type { Barn } from '@/data/requests/barn';
 import { tabs } from '@/features/setup/tabs';
 
 export type Entry = {
@@ -26,8 +28,11 @@ export type Entry = {
   readonly icon: ReactNode;
   /** Entries of one kind stand together. */
   readonly group: 'day' | 'barn' | 'office' | 'help';
-  readonly isOpen: (access: Access) => boolean;
+  /** What depends on a setting is open only where the barn is known. */
+  readonly isOpen: (access: Access, barn?: BarnOfMenu) => boolean;
 };
+
+export type BarnOfMenu = Pick<Barn, 'takes_enquiries'>;
 
 const entries: readonly Entry[] = [
   {
@@ -96,6 +101,14 @@ const entries: readonly Entry[] = [
     isOpen: ({ canOpen, ownHome }) => ownHome !== null && canOpen('notesReview'),
   },
   {
+    to: '/enquiries',
+    area: '/enquiries',
+    label: 'Enquiries',
+    group: 'office',
+    icon: <EnquiriesIcon fontSize="small" />,
+    isOpen: ({ canCall }, barn) => barn?.takes_enquiries === 1 && canCall('enquiries/index'),
+  },
+  {
     to: '/paymentIssues',
     area: '/paymentIssues',
     label: 'Payment Issues',
@@ -155,9 +168,9 @@ const entries: readonly Entry[] = [
 ];
 
 /** The menu, in the order of a working day; the home page of one's own and the help are always there. R019 R020 R200 R255 */
-export const entriesFor = (access: Access): readonly Entry[] => {
+export const entriesFor = (access: Access, barn?: BarnOfMenu): readonly Entry[] => {
   const { ownHome } = access;
-  const open = entries.filter(({ isOpen }) => isOpen(access));
+  const open = entries.filter(({ isOpen }) => isOpen(access, barn));
   if (!ownHome) return open;
   const icon = <HomeIcon fontSize="small" />;
   return [{ to: ownHome, area: '/staffhome', label: 'Home Page', group: 'day', icon, isOpen: () => true }, ...open];

@@ -3,7 +3,7 @@ import type { Access } from '@/data/providers/use-access';
 import { tabs, type BarnOfTabs } from '@/features/setup/tabs';
 import { dayAndTime } from '@/data/time/words';
 import { fits } from '@/ui/filters/fits';
-import { entriesFor } from './entries';
+import { entriesFor, type BarnOfMenu } from './entries';
 import { furtherPages } from './further-pages';
 
 type Hit = Reply<'search/index'>['hits'][number];
@@ -43,7 +43,7 @@ export const shownHit = (hit: Hit): Shown => {
 const most = 6;
 
 /** Pages of the menu and those that it leads to, pages of the setup, and the barn's settings: the screens know them without asking. */
-export const pageHits = (query: string, access: Access, barn: BarnOfTabs): Shown[] => {
+export const pageHits = (query: string, access: Access, barn: BarnOfTabs & BarnOfMenu): Shown[] => {
   if (!query.trim()) return [];
   const page = (kind: string, name: string, to: string): Shown => ({
     key: `${kind} ${to} ${name}`,
@@ -55,6 +55,8 @@ export const pageHits = (query: string, access: Access, barn: BarnOfTabs): Shown
   const open = [
     ...entriesFor(access).map(({ label, to }) => page('Page', label, to)),
     ...furtherPages.filter(({ isOpen }) => isOpen(access, barn)).map(({ label, to }) => page('Page', label, to)),
+    ...entriesFor(access, barn).map(({ label, to }) => page('Page', label, to)),
+    ...furtherPages.filter(({ isOpen }) => isOpen(access)).map(({ label, to }) => page('Page', label, to)),
     ...tabs.filter(({ isOpen }) => isOpen(access, barn)).map(({ label, to }) => page('Setup', label, to)),
     ...(access.canCall('farms/updateFarmPreferencesClient')
       ? settings

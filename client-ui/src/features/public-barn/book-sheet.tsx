@@ -1,6 +1,6 @@
 import { readClaims } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { when, todayIn } from '../../format/dates';
 import { isDay } from '../../format/is-day';
 import { ButtonLink } from '../../ui/button';
@@ -11,10 +11,16 @@ import { ChooseRider } from './choose-rider';
 import { publicLessonsQuery } from './public-lessons';
 import { publicWeek } from './public-week';
 
-type Props = { readonly publicId: string; readonly lessonId: string; readonly zone: string };
+type Props = {
+  readonly publicId: string;
+  readonly lessonId: string;
+  readonly zone: string;
+  /** Whoever is new may write to the barn. */
+  readonly takesEnquiries: boolean;
+};
 
 /** Its address is the page's with the lesson, so that the sign-in leads back to it. F06 */
-export const BookSheet = ({ publicId, lessonId, zone }: Props) => {
+export const BookSheet = ({ publicId, lessonId, zone, takesEnquiries }: Props) => {
   const [search] = useSearchParams();
   const { pathname, search: asked } = useLocation();
   const navigate = useNavigate();
@@ -52,7 +58,14 @@ export const BookSheet = ({ publicId, lessonId, zone }: Props) => {
                 />
               ) : (
                 <>
-                  <p>Families of the barn book after signing in. New here? Ask the barn for an account.</p>
+                  <p>
+                    Families of the barn book after signing in.{' '}
+                    {takesEnquiries ? (
+                      <Link to={`/public/${publicId}/ask`}>New here? Ask us, or come for a trial lesson.</Link>
+                    ) : (
+                      'New here? Ask the barn for an account.'
+                    )}
+                  </p>
                   <ButtonLink wide look="primary" to={`/login?next=${encodeURIComponent(pathname + asked)}`}>
                     Sign in to book
                   </ButtonLink>

@@ -16,6 +16,11 @@ const PublicBarnPage = () => (
           ) : (
             <p>The barn books lessons for you.</p>
           )}
+          {barn.takes_enquiries === 1 && (
+            <ButtonLink to={`/public/${publicId}/ask`} look={barn.can_book === 1 ? 'normal' : 'primary'}>
+              Ask us, or come for a trial lesson
+            </ButtonLink>
+          )}
           <ButtonLink to={`/public/${publicId}/policy`}>Cancelling a lesson</ButtonLink>
         </section>
       </BarnWeek>

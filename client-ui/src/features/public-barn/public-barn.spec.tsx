@@ -6,7 +6,13 @@ import { member } from '../../testing/rows';
 import { refuse } from '../../testing/server';
 import type { PublicLesson } from './public-lessons';
 
-const barn = { title: 'Maple Hill', description: '12 Concession Road', time_zone: 'America/Toronto', can_book: 1 };
+const barn = {
+  title: 'Maple Hill',
+  description: '12 Concession Road',
+  time_zone: 'America/Toronto',
+  can_book: 1,
+  takes_enquiries: 0,
+};
 const tomorrow = daysLater(todayIn(barn.time_zone), 1);
 
 const lesson = (own: Partial<PublicLesson> = {}): PublicLesson => ({
@@ -48,6 +54,15 @@ describe('the public page of a barn (R227)', () => {
     expect(screen.queryByText('Jumping')).toBeNull();
     expect(address()).toBe(`/public/maple?day=${tomorrow}`);
     expect(calls.at(-1)?.query.get('dbday')).toBe(tomorrow);
+  });
+
+  it.each([
+    [1, 1],
+    [0, 0],
+  ])('has a way to ask only where the barn takes enquiries: %d', async (takes_enquiries, links) => {
+    open('/public/maple', undefined, { 'public/public': () => ({ list: [{ ...barn, takes_enquiries }] }) });
+    await screen.findByText('Beginner group');
+    expect(screen.queryAllByRole('link', { name: 'Ask us, or come for a trial lesson' })).toHaveLength(links);
   });
 
   it('says of a chosen day without lessons that it has none', async () => {

@@ -26,7 +26,14 @@ const PublicBookPage = () => {
               lists={(lesson) => lesson.has_spots === 1 || lesson.can_wait === 1}
               book={(lesson) => withLesson(search, lesson.id)}
             />
-            {lessonId && <BookSheet key={lessonId} {...{ publicId, lessonId }} zone={barn.time_zone} />}
+            {lessonId && (
+              <BookSheet
+                key={lessonId}
+                {...{ publicId, lessonId }}
+                zone={barn.time_zone}
+                takesEnquiries={barn.takes_enquiries === 1}
+              />
+            )}
           </>
         ) : (
           <State title="The barn books lessons for you">

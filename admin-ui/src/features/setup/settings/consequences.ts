@@ -39,6 +39,12 @@ const reminded: Says = (value) => {
 /** What a value means for people, before it is saved and after. */
 const consequences: Readonly<Record<string, Says>> = {
   clients_can_book_lessons: yes('Families will book lessons themselves.', 'Only staff will book lessons.'),
+  takes_enquiries: yes(
+    'Strangers will write to you by the public page. Enquiries are in the menu; administrators are told by mail.',
+    'The public page will have no form any more. What was written stays until it is erased.',
+  ),
+  enquiry_kept_months: (value) =>
+    `What strangers wrote will be erased ${count(number(value, ifEmpty.enquiry_kept_months), 'month')} after the enquiry was closed.`,
   clients_can_cancel: (value, now) => {
     if (value !== 1) return 'Families will have to ask you to cancel.';
     const hours = number(now('cancel_notice_hours'));

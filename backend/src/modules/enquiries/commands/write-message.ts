@@ -1,4 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import { v5 as idFrom } from 'uuid';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideAnswer, decideContinuing } from '../domain/decide-enquiry.js';
@@ -10,7 +11,7 @@ import { Enquiry } from '../tables/enquiry.entity.js';
 interface Continued {
   enquiryId: string;
   /** Chosen by whoever writes: the same twice is one text. */
-  messageId: string;
+  key: string;
   body: string;
 }
 
@@ -19,7 +20,8 @@ export class ContinueEnquiry extends barnCommand<Continued>('enquiries.ContinueE
 
 @CommandHandler(ContinueEnquiry)
 export class ContinueEnquiryHandler extends BarnCommandHandler<ContinueEnquiry> {
-  async handle(barn: BarnTransaction, { enquiryId, messageId, body }: Continued) {
+  async handle(barn: BarnTransaction, { enquiryId, key, body }: Continued) {
+    const messageId = idFrom(key, enquiryId);
     const [enquiry, known] = await Promise.all([
       loadEnquiry(barn, enquiryId),
       barn.repository(EnquiryMessage).countBy({ farmId: barn.farmId, messageId }),

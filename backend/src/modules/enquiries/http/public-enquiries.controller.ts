@@ -86,9 +86,8 @@ export class PublicEnquiriesController {
   @ApiOkResponse({ type: EnquiryTakenReply })
   @ApiConflictResponse()
   async continue(@FromPublicBarn() barn: Asker, @Body() input: ContinueEnquiryInput): Promise<EnquiryTakenReply> {
-    const { token, message_id: messageId, message: body } = input;
-    const enquiryId = this.idIn(barn, token);
-    await this.commands.execute(new ContinueEnquiry(barn, { enquiryId, messageId, body }));
+    const { token, key, message: body } = input;
+    await this.commands.execute(new ContinueEnquiry(barn, { enquiryId: this.idIn(barn, token), key, body }));
     return { result: 'written' };
   }
 

@@ -1,5 +1,5 @@
 import { PublicBarnQuery } from '../../../platform/auth/public-barn.js';
-import { CodeOf, Count, Email, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { CodeOf, Count, Email, RequiredText, Text } from '../../../platform/http/fields.js';
 import { BIRTH_YEARS } from '../../people/contracts.js';
 import { EXPERIENCES, WISHES, type Experience, type Wish } from '../domain/enquiry.js';
 import { ENQUIRY_LIMITS } from '../domain/limits.js';
@@ -28,6 +28,7 @@ export class OwnEnquiryQuery extends PublicBarnQuery {
 }
 
 export class ContinueEnquiryInput extends OwnEnquiryQuery {
-  @Id({ description: 'Chosen by the browser: the same twice is one text' }) message_id: string;
+  @RequiredText({ max: 64, description: 'Chosen by the browser for each text: the same twice is one text' })
+  key: string;
   @RequiredText({ max: MESSAGE, message: 'Please write something' }) message: string;
 }

@@ -31,7 +31,7 @@ export const exampleEnquiryNews: EnquiryNews = {
   rider: { name: 'Ida', birthYear: 2016, experience: 'none' },
   text: 'Do you have room for my daughter on Saturdays?',
   isFirst: true,
-  url: 'https://leadline.test/admin/enquiries/example',
+  url: 'https://leadline.test/admin/enquiries/all/example',
 };
 
 /** To those who run the barn, once the address is confirmed; answered there, so that everybody sees it. */
@@ -100,7 +100,7 @@ export const enquiryNews = mail<MailNews>({
     ]);
     const text = messageId ? later : enquiry?.message;
     if (!enquiry || !login || text === undefined) return undefined;
-    const url = `${publicUrl}/admin/enquiries/${enquiryId}`;
+    const url = `${publicUrl}/admin/enquiries/all/${enquiryId}`;
     return enquiryNewsMail({ ...enquiry, to: login.email, text, isFirst: messageId === null, url });
   },
 });

@@ -48,14 +48,17 @@ export class PublicAddresses implements OnModuleInit {
     fastify.get<OfBarn>('/public/:publicId/*', (request, reply) => this.introduce(page, request, reply));
   }
 
-  private async introduce(page: string, { params: { publicId } }: FastifyRequest<OfBarn>, reply: FastifyReply) {
+  private async introduce(page: string, { params: { publicId }, url }: FastifyRequest<OfBarn>, reply: FastifyReply) {
     const asker = await publicBarnOf(this.database.sql, publicId);
     const barn = asker && (await this.queries.execute(new IntroduceBarn(asker, {})));
-    if (!barn?.isFound) void reply.header('x-robots-tag', 'noindex');
+    if (!barn?.isFound || ONES_OWN.test(url)) void reply.header('x-robots-tag', 'noindex');
     if (!barn) return asPage(reply).status(404).send(page);
     return asPage(reply).send(introduced(page, barn, pageOf(this.config.publicUrl, publicId)));
   }
 }
+
+/** What stands there was written by one person for a barn. */
+const ONES_OWN = /^\/public\/[^/]+\/enquiry\//;
 
 type OfBarn = { Params: { publicId: string } };
 
