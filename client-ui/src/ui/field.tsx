@@ -8,13 +8,19 @@ export const Field = ({ label, hint, error, ...input }: Props) => (
   <FieldFrame {...{ label, hint, error }}>{(framed) => <input {...input} {...framed} />}</FieldFrame>
 );
 
-type FormProps = { readonly onSubmit: (data: FormData) => void; readonly children: ReactNode };
+type FormProps = {
+  readonly onSubmit: (data: FormData) => void;
+  /** Something is being filled in, by the input's name. */
+  readonly onFill?: (name: string) => void;
+  readonly children: ReactNode;
+};
 
 /** A form whose refusals are shown beside the inputs instead of in the browser's own bubbles. */
-export const Form = ({ onSubmit, children }: FormProps) => (
+export const Form = ({ onSubmit, onFill, children }: FormProps) => (
   <form
     noValidate
     className={styles.form}
+    onInput={({ target }) => onFill?.((target as HTMLInputElement).name)}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit(new FormData(event.currentTarget));

@@ -21,7 +21,10 @@ const Known = ({ enquiry }: { enquiry: Enquiry }) => {
   const clients = data.filter(({ account_name }) => account_name);
   if (clients.length === 0) return null;
   const link = (person_id: string, name: string) =>
-    mutate({ id, person_id }, { onSuccess: () => say.done(`This is ${name}’s enquiry now`), onError: (error) => say.refused(error) });
+    mutate(
+      { id, person_id },
+      { onSuccess: () => say.done(`This is ${name}’s enquiry now`), onError: (error) => say.refused(error) },
+    );
   return (
     <>
       <p className="enquiry-line">Somebody you know already?</p>

@@ -20,7 +20,7 @@ export default function EnquiryPanel() {
       {data ? (
         <div className="stack gap-5 from-top">
           <EnquiryFacts enquiry={data} />
-          <EnquiryThread texts={data.texts} />
+          <EnquiryThread {...data} />
           <AnswerForm enquiry={data} />
           <EnquiryClient enquiry={data} />
           <EnquirySettling enquiry={data} />

@@ -32,7 +32,9 @@ export const EnquirySettling = ({ enquiry }: { enquiry: Enquiry }) => {
         value={assignee_id ?? ''}
         empty="Nobody in particular: administrators are told"
         options={assignees.map(({ person_id, name }) => ({ id: person_id, name }))}
-        onChange={(person_id) => assign.mutate({ id, person_id: person_id || null }, { onError: (error) => say.refused(error) })}
+        onChange={(person_id) =>
+          assign.mutate({ id, person_id: person_id || null }, { onError: (error) => say.refused(error) })
+        }
       />
       <div className="row middle wrap gap-2">
         <Button variant="outlined" disabled={settle.isPending} onClick={() => close(isClosed ? 0 : 1)}>

@@ -53,7 +53,7 @@ export const AskForm = ({ publicId, barn, keptMonths, onSent }: Props) => {
     enquire.mutate(written, { onSuccess: () => onSent(values.email ?? ''), onError: focusFirstError });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} onFill={(field) => setMissing({ ...missing, [field]: undefined })}>
       <Select
         label="What is it about?"
         value={wish}
