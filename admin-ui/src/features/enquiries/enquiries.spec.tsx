@@ -11,7 +11,6 @@ const row = {
   name: 'Nora Lindqvist',
   wish: 'trial',
   state: 'new',
-  person_id: null,
   touched_at: '2026-11-20 09:01',
   assignee_name: null,
   latest: 'Room on Saturdays?',

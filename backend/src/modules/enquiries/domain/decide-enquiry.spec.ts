@@ -7,7 +7,7 @@ import {
   decideLinking,
 } from './decide-enquiry.js';
 import type { Enquiry } from './enquiry.js';
-import { MOST_MESSAGES } from './limits.js';
+import { MOST_MESSAGES, MOST_UNANSWERED } from './limits.js';
 
 const id = 'e1';
 const enquiry = (own: Partial<Enquiry> = {}): Enquiry => ({
@@ -16,6 +16,7 @@ const enquiry = (own: Partial<Enquiry> = {}): Enquiry => ({
   personId: null,
   assigneeId: null,
   messages: 0,
+  unanswered: 0,
   ...own,
 });
 const unconfirmed = enquiry({ state: 'unconfirmed', isConfirmed: false });
@@ -46,6 +47,13 @@ describe('writing to one another', () => {
     expect(() => write(enquiry({ messages: MOST_MESSAGES }))).toThrow(
       expect.objectContaining({ code: 'enquiry_full' }),
     );
+  });
+
+  it('is refused to whoever asks after ten texts without an answer, not to the barn', () => {
+    const waiting = enquiry({ messages: 12, unanswered: MOST_UNANSWERED });
+    expect(decideContinuing(id, enquiry({ unanswered: MOST_UNANSWERED - 1 }), 'm')).toHaveLength(1);
+    expect(() => decideContinuing(id, waiting, 'm')).toThrow(expect.objectContaining({ code: 'enquiry_unanswered' }));
+    expect(decideAnswer(id, waiting, { messageId: 'm', seen: 12 })).toHaveLength(1);
   });
 
   it('is refused to the barn where something was written that it has not seen', () => {

@@ -1,15 +1,16 @@
 import type { EnquiryEvent } from '../events.js';
 import type { Enquiry } from './enquiry.js';
 import { enquiryErrors } from './errors.js';
-import { MOST_MESSAGES } from './limits.js';
+import { MOST_MESSAGES, MOST_UNANSWERED } from './limits.js';
 
 /** The link was opened. Twice is once, and what staff have closed meanwhile stays closed. */
 export const decideConfirmation = (enquiryId: string, { isConfirmed }: Enquiry): EnquiryEvent[] =>
   isConfirmed ? [] : [{ type: 'enquiries.EnquiryConfirmed', data: { enquiryId } }];
 
-/** Whoever asked writes more; what was closed is open again. Throws `enquiry_unconfirmed`, `enquiry_full`. */
+/** Whoever asked writes more; what was closed is open again. Throws `enquiry_unconfirmed`, `enquiry_full`, `enquiry_unanswered`. */
 export function decideContinuing(enquiryId: string, enquiry: Enquiry, messageId: string): EnquiryEvent[] {
   refuseMore(enquiry);
+  if (enquiry.unanswered >= MOST_UNANSWERED) throw enquiryErrors.enquiry_unanswered();
   return [{ type: 'enquiries.EnquiryContinued', data: { enquiryId, messageId } }];
 }
 

@@ -23,4 +23,6 @@ export interface Enquiry {
   readonly assigneeId: string | null;
   /** Texts of both sides, beside the first. */
   readonly messages: number;
+  /** Of these by whoever asks, since the barn wrote last. */
+  readonly unanswered: number;
 }

@@ -9,6 +9,7 @@ export const enquiryErrors = errorCatalogue('enquiries', {
   too_many_enquiries: conflict('Too much is being sent at the moment. Please phone the barn, or try again tomorrow.'),
   enquiry_gone: absent('This enquiry is no longer kept. Please write again from the barn’s page.'),
   enquiry_unconfirmed: conflict('Nobody has confirmed this address yet, so that nothing is mailed to it.'),
+  enquiry_unanswered: conflict('You have written several times. Please wait for an answer, or phone.'),
   enquiry_full: conflict('Too much was written here. Please write a mail, or phone.'),
   enquiry_answered_meanwhile: conflict('Something was written here meanwhile. Read it before you answer.'),
 });

@@ -12,5 +12,7 @@ export const ENQUIRY_LIMITS = {
 export const MOST_UNCONFIRMED = 300;
 /** Of one enquiry, both sides together. */
 export const MOST_MESSAGES = 200;
+/** One after the other by whoever asks, without an answer: each is a mail to the barn. */
+export const MOST_UNANSWERED = 10;
 /** How many days an enquiry waits for its address to be confirmed. */
 export const UNCONFIRMED_DAYS = 7;

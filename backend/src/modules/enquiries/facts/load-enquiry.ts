@@ -6,8 +6,13 @@ import type { Enquiry } from '../domain/enquiry.js';
 export async function loadEnquiry({ sql, farmId }: BarnTransaction, enquiryId: string): Promise<Enquiry> {
   const [found] = await sql<Enquiry[]>`
     select state, confirmed_at is not null as "isConfirmed", person_id as "personId", assignee_id as "assigneeId",
-      (select count(*)::int from enquiry_message m where m.farm_id = e.farm_id and m.enquiry_id = e.enquiry_id) as messages
-    from enquiry e where farm_id = ${farmId} and enquiry_id = ${enquiryId}`;
+      written.messages, written.unanswered
+    from enquiry e cross join lateral (
+      select count(*)::int as messages, count(*) filter (where m.created_at > coalesce((
+        select max(ours.created_at) from enquiry_message ours
+        where ours.farm_id = e.farm_id and ours.enquiry_id = e.enquiry_id and ours.by_barn), '-infinity'))::int as unanswered
+      from enquiry_message m where m.farm_id = e.farm_id and m.enquiry_id = e.enquiry_id) written
+    where farm_id = ${farmId} and enquiry_id = ${enquiryId}`;
   if (!found) throw notFound('The enquiry');
   return found;
 }

@@ -27,8 +27,8 @@ const OFFICE = { adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' } as con
 
 const afterwards =
   (id: string) =>
-  async (sql: Sql, _: unknown, { farmId }: Asker): Promise<OneEnquiryReply> => ({
-    enquiry: await enquiryOf(sql, farmId, id),
+  async (sql: Sql, _: unknown, asker: Asker): Promise<OneEnquiryReply> => ({
+    enquiry: await enquiryOf(sql, asker, id),
   });
 
 @ApiTags('enquiries')

@@ -11,7 +11,6 @@ export class EnquiryRowReply {
   @Text() name: string;
   @CodeOf('EnquiryWish', WISHES) wish: Wish;
   @OneOf(ENQUIRY_STATES) state: EnquiryState;
-  @Id({ nullable: true, description: 'The client that it became' }) person_id: string | null;
   @WallClock(LOCAL) touched_at: string;
   @Text({ nullable: true }) assignee_name: string | null;
   @Text({ description: 'The beginning of what was written last' }) latest: string;

@@ -25,7 +25,7 @@ export class ListEnquiriesHandler extends BarnQueryHandler<ListEnquiries> {
       and (${!own} or e.assignee_id = ${actor.personId ?? null}::uuid)`;
     const [enquiries, [size], [counts]] = await Promise.all([
       sql<EnquiryRowReply[]>`
-        select e.enquiry_id as id, concat_ws(' ', e.first_name, nullif(e.last_name, '')) as name, e.wish, e.state, e.person_id,
+        select e.enquiry_id as id, concat_ws(' ', e.first_name, nullif(e.last_name, '')) as name, e.wish, e.state,
           ${localTime(sql, sql`e.touched_at`)} as touched_at, looks.person_name as assignee_name,
           left(coalesce(latest.body, e.message), 160) as latest, coalesce(latest.by_barn, false)::int as by_barn
         from enquiry e join farm f on f.farm_id = e.farm_id

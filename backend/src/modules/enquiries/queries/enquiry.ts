@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isShownPerson } from '../../people/contracts.js';
 import type { AssigneeReply, EnquiryReply, EnquiryTextReply } from '../http/enquiries.replies.js';
 import { localTime } from './enquiries.js';
 
@@ -22,15 +23,15 @@ export const textsOf = (sql: Sql, farmId: string, enquiryId: string) => sql<Enqu
   left join person wrote on wrote.farm_id = ${farmId} and wrote.person_id = t.author_id
   order by t.turn, t.created_at, t.message_id`;
 
-/** As staff see it, with who of them could look after it. */
-export async function enquiryOf(sql: Sql, farmId: string, enquiryId: string): Promise<EnquiryReply> {
+/** As staff see it, with who of them could look after it; a client whom they do not know is not named. B03 */
+export async function enquiryOf(sql: Sql, { farmId, actor }: Asker, enquiryId: string): Promise<EnquiryReply> {
   const [[found], texts, assignees] = await Promise.all([
     sql<Omit<EnquiryReply, 'texts' | 'assignees'>[]>`
       select e.enquiry_id as id, e.state, (e.confirmed_at is not null)::int as is_confirmed, e.wish, e.first_name, e.last_name, e.email,
-        e.phone, e.rider_name, e.birth_year, e.experience, e.assignee_id, e.person_id, client.person_name,
+        e.phone, e.rider_name, e.birth_year, e.experience, e.assignee_id, p.person_id, p.person_name,
         ${localTime(sql, sql`e.created_at`)} as created_at
       from enquiry e join farm f on f.farm_id = e.farm_id
-      left join person client on client.farm_id = e.farm_id and client.person_id = e.person_id
+      left join person p on p.farm_id = e.farm_id and p.person_id = e.person_id and ${isShownPerson(sql, actor)}
       where e.farm_id = ${farmId} and e.enquiry_id = ${enquiryId}`,
     textsOf(sql, farmId, enquiryId),
     sql<AssigneeReply[]>`
@@ -47,7 +48,7 @@ export class ReadEnquiry extends barnQuery<Which, EnquiryReply>('enquiries.ReadE
 
 @QueryHandler(ReadEnquiry)
 export class ReadEnquiryHandler extends BarnQueryHandler<ReadEnquiry> {
-  answer(sql: Sql, { enquiryId }: Which, { farmId }: Asker) {
-    return enquiryOf(sql, farmId, enquiryId);
+  answer(sql: Sql, { enquiryId }: Which, asker: Asker) {
+    return enquiryOf(sql, asker, enquiryId);
   }
 }

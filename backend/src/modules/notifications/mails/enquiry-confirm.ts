@@ -8,30 +8,29 @@ import { exampleFamily } from '../wording/lesson-wording.js';
 export interface EnquiryConfirm {
   sender: Sender;
   to: string;
-  firstName: string;
-  message: string;
   url: string;
 }
 
 export const exampleEnquiryConfirm: EnquiryConfirm = {
   sender: exampleFamily.sender,
   to: 'nora@home.test',
-  firstName: 'Nora',
-  message: 'Do you have room for my daughter on Saturdays?',
   url: 'https://leadline.test/public/example/enquiry/example',
 };
 
-/** To whoever is said to have asked: until the link was opened the barn hears nothing, and this address nothing more. */
+/**
+ * To whoever is said to have asked: until the link was opened the barn hears nothing, and this address nothing more. It repeats nothing of
+ * what was written, or it would carry anybody's words to anybody.
+ */
 export function enquiryConfirmMail(props: EnquiryConfirm = exampleEnquiryConfirm): ComposedMail {
-  const { sender, to, firstName, message, url } = props;
+  const { sender, to, url } = props;
   return composeMail('Confirm enquiry', sender, to, {
     subject: `Please confirm: your message to ${sender.farmName}`,
-    heading: `${firstName}, is this your address?`,
+    heading: 'Is this your address?',
     paragraphs: [
-      `You wrote to ${sender.farmName}. It reads your message as soon as you say that this address is yours.`,
+      `Somebody, most likely you, wrote to ${sender.farmName} by its public page and gave this address.`,
+      `${sender.farmName} reads the message as soon as you say that it is yours.`,
     ],
-    quote: { by: 'You wrote', text: message },
-    button: { label: 'Yes, send my message', url },
+    button: { label: 'See my message and send it', url },
     footnote: 'If you did not write this, ignore this mail: nothing is sent, and the message is erased within a week.',
     secret: true,
   });
@@ -53,8 +52,8 @@ export const enquiryConfirm = mail<MailConfirm>({
   async compose(sql, { farmId, enquiryId }, { config }) {
     const enquiry = await mailedEnquiry(sql, farmId, enquiryId);
     if (!enquiry || enquiry.isConfirmed || enquiry.isClosed) return undefined;
-    const { sender, publicId, who, message } = enquiry;
+    const { sender, publicId, who } = enquiry;
     const url = enquiryLink(config, { farmId, publicId, enquiryId });
-    return enquiryConfirmMail({ sender, to: who.email, firstName: who.firstName, message, url });
+    return enquiryConfirmMail({ sender, to: who.email, url });
   },
 });
