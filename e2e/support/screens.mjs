@@ -95,7 +95,8 @@ export const staffScreens = ({
   '/admin/assignpackages': ['/admin/assignpackages'],
   '/enquiries': ['/enquiries'],
   '/enquiries/:state': ['/enquiries/new', '/enquiries/all'],
-  '/enquiries/:state/:id': ['/enquiries/new/nothing'],
+  // Only with an enquiry of somebody: its spec opens it.
+  '/enquiries/:state/:id': [],
   '/paymentIssues': ['/paymentIssues'],
   '/unbilled': ['/unbilled', '/unbilled?from=2036-01-01&to=2036-01-31', '/unbilled?unmarked=1'],
   '/till/:day?': ['/till', `/till/${day}`, '/till/2036-01-01'],
@@ -200,7 +201,8 @@ export const familyScreens = {
   '/public/:publicId': ({ barn }) => ['/public/nothing', `/public/${barn}`],
   '/public/:publicId/policy': ({ barn }) => ['/public/nothing/policy', `/public/${barn}/policy`],
   '/public/:publicId/ask': ({ barn }) => [`/public/${barn}/ask`],
-  '/public/:publicId/enquiry/:token': ({ barn }) => [`/public/${barn}/enquiry/nothing`],
+  // Its link stands in a mail alone: its spec opens it.
+  '/public/:publicId/enquiry/:token': () => [],
   '/publicBook/:publicId': ({ barn }) => ['/publicBook/nothing', `/publicBook/${barn}`],
   '/clienthome/*': () => [],
   ':personId': home(''),
