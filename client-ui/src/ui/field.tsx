@@ -20,7 +20,7 @@ export const Form = ({ onSubmit, onFill, children }: FormProps) => (
   <form
     noValidate
     className={styles.form}
-    onInput={({ target }) => onFill?.((target as HTMLInputElement).name)}
+    onChange={({ target }) => onFill?.((target as HTMLElement & { name?: string }).name ?? '')}
     onSubmit={(event) => {
       event.preventDefault();
       onSubmit(new FormData(event.currentTarget));
