@@ -29,7 +29,11 @@ export async function mailedEnquiry(sql: Sql, farmId: string, enquiryId: string)
   const { name, birthYear, experience } = row;
   return {
     sender: senderOf(row),
-    ...{ publicId, wish, isConfirmed, isClosed, message },
+    publicId,
+    wish,
+    isConfirmed,
+    isClosed,
+    message,
     who: { firstName, lastName, email, phone },
     rider: { name, birthYear, experience },
   };
