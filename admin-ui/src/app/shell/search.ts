@@ -53,10 +53,8 @@ export const pageHits = (query: string, access: Access, barn: BarnOfTabs & BarnO
     to,
   });
   const open = [
-    ...entriesFor(access).map(({ label, to }) => page('Page', label, to)),
-    ...furtherPages.filter(({ isOpen }) => isOpen(access, barn)).map(({ label, to }) => page('Page', label, to)),
     ...entriesFor(access, barn).map(({ label, to }) => page('Page', label, to)),
-    ...furtherPages.filter(({ isOpen }) => isOpen(access)).map(({ label, to }) => page('Page', label, to)),
+    ...furtherPages.filter(({ isOpen }) => isOpen(access, barn)).map(({ label, to }) => page('Page', label, to)),
     ...tabs.filter(({ isOpen }) => isOpen(access, barn)).map(({ label, to }) => page('Setup', label, to)),
     ...(access.canCall('farms/updateFarmPreferencesClient')
       ? settings

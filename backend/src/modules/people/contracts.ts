@@ -18,7 +18,6 @@ export { isOnOwnAccount, isOwnPerson, ownStudents } from './queries/own-people.j
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';
 export { AddAdministrator } from './commands/hire.js';
 export { AddRelative } from './commands/add-relative.js';
-export { AddMember, OpenAccounts, type Member } from './commands/open-account.js';
 export { AddMember, OpenAccounts, type Member, type NewAccount } from './commands/open-account.js';
 export { ErasePeople } from './commands/erase-people.js';
 export { RemovePeople } from './commands/remove-people.js';

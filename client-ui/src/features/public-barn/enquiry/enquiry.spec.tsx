@@ -36,7 +36,10 @@ describe('asking a barn', () => {
     send();
     await screen.findByText('One step is left: look into your mail.');
     screen.getByText('nora@home.test');
-    const { proof, ...body } = (calls.find(({ name }) => name === 'public/enquire')?.body ?? {}) as Record<string, unknown>;
+    const { proof, ...body } = (calls.find(({ name }) => name === 'public/enquire')?.body ?? {}) as Record<
+      string,
+      unknown
+    >;
     expect(proof).toMatch(/^\d+$/);
     expect(body).toEqual({
       public_id: 'maple',
