@@ -60,7 +60,7 @@ import { HorseCare1795790000000 } from './1795790000000-horse-care.js';
 import { HorseTimeOff1795790100000 } from './1795790100000-horse-time-off.js';
 import { Levels1795800000000 } from './1795800000000-levels.js';
 import { Exports1795820000000 } from './1795820000000-exports.js';
-import { Enquiries1795810000000 } from './1795810000000-enquiries.js';
+import { Enquiries1795820100000 } from './1795820100000-enquiries.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -125,5 +125,5 @@ export const migrations: Migrations = [
   HorseTimeOff1795790100000,
   Levels1795800000000,
   Exports1795820000000,
-  Enquiries1795810000000,
+  Enquiries1795820100000,
 ];

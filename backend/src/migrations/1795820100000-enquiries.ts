@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { Migration } from '../platform/database/owner-source.js';
 
 /** What strangers write to a barn by its public page, and what is answered. */
-export class Enquiries1795810000000 implements Migration {
+export class Enquiries1795820100000 implements Migration {
   async up(runner: QueryRunner) {
     await runner.query(`
       create table enquiry (
