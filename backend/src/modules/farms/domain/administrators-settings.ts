@@ -1,4 +1,5 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
+import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
 import { paymentReminder } from './payment-reminder-settings.js';
 import {
   administratorsOwn,
@@ -42,17 +43,7 @@ export const ADMINISTRATORS_SETTINGS = [
       'Found by search engines',
       'Search engines may list the public page. Otherwise it is read by whoever has its address.',
     ),
-    flag(
-      'takes_enquiries',
-      'Enquiries',
-      'The public page has a form for questions and trial lessons. What is sent arrives under Enquiries, once its address is confirmed.',
-    ),
-    count(
-      'enquiry_kept_months',
-      'Enquiries are kept',
-      `Months for which a closed enquiry is kept before it is erased; ${IF_EMPTY.enquiry_kept_months} if empty.`,
-      { unit: 'months', min: 1, max: 60 },
-    ),
+    ...ENQUIRY_SETTINGS,
   ]),
   ...administratorsOwn('Daysheet', [
     flag('show_general_lesson_notes_on_daysheet', 'Lesson notes', 'The day sheet shows each lesson’s notes.'),
