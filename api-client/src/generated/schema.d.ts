@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Public listing
-         * @description What strangers may read: name, location, and whether the barn’s families book lessons themselves.
+         * @description What strangers may read: name, location, and whether the barn’s families book lessons themselves and strangers may write.
          */
         readonly get: operations["PublicListing_listing"];
         readonly put?: never;
@@ -3772,6 +3772,237 @@ export interface paths {
          * @description No event if nothing changes.
          */
         readonly post: operations["PersonNotes_updatePin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List enquiries
+         * @description The inbox: what was touched last stands first.
+         */
+        readonly get: operations["Enquiries_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/enquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read enquiry */
+        readonly get: operations["Enquiries_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer enquiry
+         * @description The mail follows from the log.
+         */
+        readonly post: operations["Enquiries_answer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/assign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Assign enquiry */
+        readonly post: operations["Enquiries_assign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/updateState": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close enquiry
+         * @description What is closed is erased when its time is over.
+         */
+        readonly post: operations["Enquiries_settle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Link enquiry
+         * @description An enquiry of somebody whom the barn knows.
+         */
+        readonly post: operations["Enquiries_link"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/makeClient": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make client of enquiry
+         * @description Creating clients is for administrators, here as elsewhere.
+         */
+        readonly post: operations["Enquiries_makeClient"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/enquiryForm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Hand out form
+         * @description A form that is good for one enquiry, and what becomes of what is written in it. Throws enquiries_off.
+         */
+        readonly get: operations["PublicEnquiries_form"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/enquire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make enquiry
+         * @description A stranger's; the same form twice is one enquiry. Refusals: decideForm.
+         */
+        readonly post: operations["PublicEnquiries_enquire"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/enquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read own enquiry */
+        readonly get: operations["PublicEnquiries_own"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/confirmEnquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm enquiry
+         * @description A call of its own, not the opening of the link: programs that look at mails open links, too.
+         */
+        readonly post: operations["PublicEnquiries_confirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/continueEnquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Continue enquiry
+         * @description Whoever made the enquiry writes more.
+         */
+        readonly post: operations["PublicEnquiries_continue"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7314,6 +7545,9 @@ export interface components {
             /** @enum {number} */
             readonly public_is_found: 0 | 1;
             /** @enum {number} */
+            readonly takes_enquiries: 0 | 1;
+            readonly enquiry_kept_months: number | null;
+            /** @enum {number} */
             readonly show_general_lesson_notes_on_daysheet: 0 | 1;
             /** @enum {number} */
             readonly large_font_on_daysheet: 0 | 1;
@@ -7577,6 +7811,11 @@ export interface components {
              * @enum {number}
              */
             readonly can_book: 0 | 1;
+            /**
+             * @description Strangers may write to the barn
+             * @enum {number}
+             */
+            readonly takes_enquiries: 0 | 1;
         };
         readonly PublicListingsReply: {
             readonly list: readonly components["schemas"]["PublicListingReply"][];
@@ -10726,6 +10965,234 @@ export interface components {
              * @enum {string}
              */
             readonly who?: "client" | "staff";
+        };
+        /** @enum {string} */
+        readonly EnquiryWish: "trial" | "lessons" | "question";
+        readonly EnquiryRowReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly wish: components["schemas"]["EnquiryWish"];
+            /** @enum {string} */
+            readonly state: "unconfirmed" | "new" | "answered" | "closed";
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly touched_at: string;
+            readonly assignee_name: string | null;
+            /** @description The beginning of what was written last */
+            readonly latest: string;
+            /**
+             * @description That was by the barn
+             * @enum {number}
+             */
+            readonly by_barn: 0 | 1;
+        };
+        readonly EnquiryCountsReply: {
+            readonly new: number;
+            readonly answered: number;
+            readonly closed: number;
+            readonly unconfirmed: number;
+        };
+        readonly EnquiriesReply: {
+            readonly enquiries: readonly components["schemas"]["EnquiryRowReply"][];
+            /** @description How many there are of those asked for */
+            readonly size: number;
+            /** @description Of the whole barn */
+            readonly counts: components["schemas"]["EnquiryCountsReply"];
+        };
+        /** @enum {string} */
+        readonly RidingExperience: "none" | "some" | "regular";
+        readonly EnquiryTextReply: {
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly written_at: string;
+            readonly body: string;
+            /**
+             * @description Written by the barn
+             * @enum {number}
+             */
+            readonly by_barn: 0 | 1;
+            /** @description Who of the barn */
+            readonly author: string | null;
+        };
+        readonly AssigneeReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+        };
+        readonly EnquiryReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "unconfirmed" | "new" | "answered" | "closed";
+            /**
+             * @description The address is confirmed
+             * @enum {number}
+             */
+            readonly is_confirmed: 0 | 1;
+            readonly wish: components["schemas"]["EnquiryWish"];
+            readonly first_name: string;
+            readonly last_name: string;
+            readonly email: string;
+            readonly phone: string | null;
+            /** @description Null: whoever writes rides */
+            readonly rider_name: string | null;
+            readonly birth_year: number | null;
+            readonly experience: (string & components["schemas"]["RidingExperience"]) | null;
+            /** Format: uuid */
+            readonly assignee_id: string | null;
+            /**
+             * Format: uuid
+             * @description The client that it became
+             */
+            readonly person_id: string | null;
+            readonly person_name: string | null;
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly created_at: string;
+            /** @description The first first */
+            readonly texts: readonly components["schemas"]["EnquiryTextReply"][];
+            /** @description Who could look after it */
+            readonly assignees: readonly components["schemas"]["AssigneeReply"][];
+        };
+        readonly OneEnquiryReply: {
+            readonly enquiry: components["schemas"]["EnquiryReply"];
+        };
+        readonly AnswerEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly message: string;
+            /** @description Texts that were seen beside the first; refused if there are more by now */
+            readonly seen?: number;
+        };
+        readonly AssignEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Empty: nobody in particular
+             */
+            readonly person_id?: string | null;
+        };
+        readonly EnquiryStateInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {number} */
+            readonly closed: 0 | 1;
+        };
+        readonly LinkEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Empty: it is no client’s
+             */
+            readonly person_id?: string | null;
+        };
+        readonly ClientOfEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly first_name: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly contact_email?: string;
+            readonly contact_mobile?: string;
+            /**
+             * @description The account holder rides
+             * @enum {number}
+             */
+            readonly holder_rides: 0 | 1;
+            /** @description A member who rides; none where it is left out */
+            readonly rider_first_name?: string;
+            readonly rider_last_name?: string;
+            /** @description Becomes the rider’s notes */
+            readonly rider_notes?: string;
+        };
+        readonly ClientOfEnquiryReply: {
+            /**
+             * Format: uuid
+             * @description The account holder
+             */
+            readonly person_id: string;
+        };
+        readonly EnquiryFormReply: {
+            /** @description Sent back with the form; good for one enquiry, for a day */
+            readonly stamp: string;
+            /** @description SHA-256 of `stamp.proof` begins with so many zero bits */
+            readonly proof_bits: number;
+            /** @description Months after which a closed enquiry is erased */
+            readonly kept_months: number;
+        };
+        readonly EnquireInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From `public/enquiryForm` */
+            readonly stamp: string;
+            /** @description What makes SHA-256 of `stamp.proof` begin with the zero bits asked for */
+            readonly proof: string;
+            /** @description Left empty: whatever fills it in is no person */
+            readonly website?: string;
+            readonly wish: components["schemas"]["EnquiryWish"];
+            readonly first_name: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly email: string;
+            readonly phone?: string;
+            /** @description Left out: whoever writes rides */
+            readonly rider_name?: string;
+            /** @description The rider’s year of birth */
+            readonly birth_year?: number;
+            readonly experience?: components["schemas"]["RidingExperience"];
+            readonly message: string;
+        };
+        readonly EnquiryTakenReply: {
+            /** @enum {string} */
+            readonly result: "confirm your address" | "confirmed" | "written";
+        };
+        readonly OwnTextReply: {
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly written_at: string;
+            readonly body: string;
+            /**
+             * @description Written by the barn
+             * @enum {number}
+             */
+            readonly by_barn: 0 | 1;
+        };
+        readonly OwnEnquiryReply: {
+            readonly first_name: string;
+            readonly wish: components["schemas"]["EnquiryWish"];
+            /**
+             * @description The address is confirmed, and the barn sees the enquiry
+             * @enum {number}
+             */
+            readonly is_confirmed: 0 | 1;
+            /** @description The first first */
+            readonly texts: readonly components["schemas"]["OwnTextReply"][];
+        };
+        readonly OwnEnquiryQuery: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From the link in the mail */
+            readonly token: string;
+        };
+        readonly ContinueEnquiryInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From the link in the mail */
+            readonly token: string;
+            /** @description Chosen by the browser for each text: the same twice is one text */
+            readonly key: string;
+            readonly message: string;
         };
         readonly EnrolInput: {
             /** Format: uuid */
@@ -23782,6 +24249,389 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description All unless told */
+                readonly state?: "unconfirmed" | "new" | "answered" | "closed";
+                /** @description Those that the caller looks after */
+                readonly own?: 0 | 1;
+                /** @description 20 unless told */
+                readonly limit?: number;
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiriesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_one: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_answer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_assign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AssignEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_settle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnquiryStateInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_link: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_makeClient: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClientOfEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClientOfEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_form: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryFormReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_enquire: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnquireInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_own: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+                /** @description From the link in the mail */
+                readonly token: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_confirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnEnquiryQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_continue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContinueEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -55,7 +55,9 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
       const { accountHolderId } = at(students, dice.who);
       await does(admin, RemindAccounts, { accountIds: [accountHolderId] });
       await does(admin, RecordPaymentRound, { day: '2026-11-20' });
-      await does(admin, HoldReminders, { personId: accountHolderId, hold: dice.far });
+      const next = at(students, dice.who + 1).accountHolderId;
+      await does(admin, HoldReminders, { personId: next, hold: dice.far });
+      await does(admin, HoldReminders, { personId: accountHolderId, hold: true });
       const money = { ...manual, accountHolderId, invoices: [], restAsCredit: true };
       const [first] = await does(admin, PayInvoices, { ...money, amountMinor: 1000 * (dice.how + 1) });
       await does(admin, PayInvoices, { ...money, amountMinor: 500_000 });
