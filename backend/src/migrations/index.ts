@@ -56,6 +56,7 @@ import { DueDates1795750000000 } from './1795750000000-due-dates.js';
 import { PaymentReminders1795750100000 } from './1795750100000-payment-reminders.js';
 import { ClosedDays1795760000000 } from './1795760000000-closed-days.js';
 import { FamilySignIns1795770000000 } from './1795770000000-family-sign-ins.js';
+import { RegistrationTerms1795780000000 } from './1795780000000-registration-terms.js';
 import { HorseCare1795790000000 } from './1795790000000-horse-care.js';
 import { HorseTimeOff1795790100000 } from './1795790100000-horse-time-off.js';
 import { Levels1795800000000 } from './1795800000000-levels.js';
@@ -121,6 +122,7 @@ export const migrations: Migrations = [
   PaymentReminders1795750100000,
   ClosedDays1795760000000,
   FamilySignIns1795770000000,
+  RegistrationTerms1795780000000,
   HorseCare1795790000000,
   HorseTimeOff1795790100000,
   Levels1795800000000,

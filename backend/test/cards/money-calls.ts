@@ -159,6 +159,22 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
       return post(at, 'lesson_people/cancelStudent', { id: placeId, newEnrollStatus: 'CWR' });
     },
   },
+  deleteStudentRegistration: {
+    // What is too near is cancelled as by the family, whose refunds wait for the barn.
+    moved: NOTHING,
+    prepared: async (at) => {
+      await bought(at);
+      const { id: product_id } = await at.office.newProduct();
+      const { body } = await at.barn.call(at.barn.admin, 'POST', 'lesson_date_time_series/createRegistration', {
+        section_id: at.barn.sectionId,
+        product_id,
+        title: 'Winter session',
+        start: '2026-11-24 16:00',
+        students: [at.student],
+      });
+      return post(at, 'deleteStudentRegistration', { series_id: body.series.id, student_id: at.student });
+    },
+  },
   'lesson_people/updateAttendance': {
     moved: ONE_LESSON,
     prepared: async (at) => {

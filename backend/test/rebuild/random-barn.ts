@@ -9,6 +9,7 @@ const OPEN = [
   'clients_can_book_lessons',
   'clients_can_book_makeups',
   'clients_can_cancel',
+  'clients_can_register',
   'has_waiting_lists',
   'takes_enquiries',
   'can_sign_waivers',

@@ -1,3 +1,4 @@
+import { AnswerRegistration } from '../../src/modules/enrollment/commands/answer-registration.js';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { DeleteLessons } from '../../src/modules/scheduling/commands/delete-lessons.js';
@@ -59,6 +60,16 @@ export function seriesDeeds(
         });
         await does(admin, RegisterStudents, { seriesId, studentIds: [studentId] });
         if (dice.far) await does(admin, DeregisterStudent, { seriesId, studentId });
+      },
+    ],
+    [
+      2,
+      async (dice) => {
+        const { studentId, parent } = at(students, dice.who);
+        const series = { ...plan(dice), studentIds: [], maxEnrollment: 8, recurrence: weekly(3), needsApproval: true };
+        const seriesId = await does(admin, OpenRegistration, { ...series, productId: at(products, 0) });
+        await does(parent, RegisterStudents, { seriesId, studentIds: [studentId] });
+        await does(admin, AnswerRegistration, { seriesId, studentId, approve: dice.far, reason: 'Because' });
       },
     ],
     [

@@ -11,11 +11,13 @@ type Priced = Pick<Product, 'product_name' | 'product_price'> & {
 
 export type ShownLine = CartLine & Priced & { readonly at: number; readonly rider: Rider };
 
-/** What a session is sold as, to a rider who is registered for it. */
+/** What a session is sold as, to a rider who is registered for it; less to whoever joined late. */
 const soldAs = ({ sessionId, studentId }: CartLine, { counts, stu }: Registrations): Priced | undefined => {
-  const isRegistered = stu.some((one) => one.lesson_date_time_series_id === sessionId && one.student_id === studentId);
-  const session = isRegistered ? counts.find(({ id }) => id === sessionId) : undefined;
-  return session && { ...session, registration: session.title };
+  const place = stu.find(
+    (one) => one.lesson_date_time_series_id === sessionId && one.student_id === studentId && one.state === 'registered',
+  );
+  const session = place && counts.find(({ id }) => id === sessionId);
+  return session && { ...session, product_price: place.price, registration: session.title };
 };
 
 /** The cart with names; what is not sold any more, or was put in by another family, is left out. */

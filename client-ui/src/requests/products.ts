@@ -15,7 +15,7 @@ export const productsQuery = () =>
     }),
   });
 
-type QuotedLine = { readonly productId: string; readonly studentId: string };
+type QuotedLine = { readonly productId: string; readonly studentId: string; readonly registration?: string };
 
 /** What a cart comes to by card, less the account's credits. Reckoned by the server alone. R171 R172 C11 */
 export const quoteQuery = (lines: readonly QuotedLine[]) =>
@@ -23,7 +23,11 @@ export const quoteQuery = (lines: readonly QuotedLine[]) =>
     queryKey: ['quote', lines],
     queryFn: () =>
       ask('items/quote', {
-        item_details: lines.map(({ productId, studentId }) => ({ product_id: productId, student_id: studentId })),
+        item_details: lines.map(({ productId, studentId, registration }) => ({
+          product_id: productId,
+          student_id: studentId,
+          ...(registration && { registration_title: registration }),
+        })),
         by_card: 1,
       }),
     placeholderData: keepPreviousData,

@@ -15,3 +15,12 @@ export const registrationsQuery = () =>
   });
 
 export const refreshRegistrations = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key });
+
+/** What giving up a place means, before it is done. */
+export const leavingQuery = (sessionId: string, studentId: string) =>
+  queryOptions({
+    queryKey: [...key, 'leaving', sessionId, studentId],
+    queryFn: ({ signal }) =>
+      get('deleteStudentRegistration/preview', { series_id: sessionId, student_id: studentId }, signal),
+    gcTime: 0,
+  });

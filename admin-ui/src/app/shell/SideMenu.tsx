@@ -4,6 +4,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useEnquiryCount } from '@/data/requests/enquiries';
 import { usePaymentIssueCount } from '@/data/requests/payment-issues';
+import { useAskingCount } from '@/data/requests/registrations';
 import { entriesFor } from './entries';
 import './side-menu.css';
 
@@ -13,9 +14,11 @@ export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
   const access = useAccess();
   const { pathname } = useLocation();
   const barn = useBarn();
+  const asking = useAskingCount(barn.clients_can_register === 1 && access.canCall('registrations/asking'));
   const waiting: Readonly<Record<string, number>> = {
     '/enquiries': useEnquiryCount(),
     '/paymentIssues': usePaymentIssueCount(),
+    '/setup': asking,
   };
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">

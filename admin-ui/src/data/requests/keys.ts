@@ -78,6 +78,7 @@ export const keys = {
   nextRide: (whose: object) => ['lessons', 'next-ride', whose] as const,
   staffLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'staff', what, asked] as const,
   registrations: ['lessons', 'registrations'] as const,
+  registrationsAsking: ['lessons', 'registrations', 'asking'] as const,
   // What the message on the screen can take back; nobody asks the server for it.
   marks: ['marks'] as const,
   failedJobs: ['failed-jobs'] as const,

@@ -15,7 +15,11 @@ export const useRegistrations = () =>
 /** What registering costs, for the family's cart. */
 export type RegistrationLine = ActionReply<'addStudentToRegistration'>['item_details'][number];
 
-type Write = 'lesson_date_time_series/createRegistration' | 'addStudentToRegistration' | 'deleteStudentRegistration';
+type Write =
+  | 'lesson_date_time_series/createRegistration'
+  | 'addStudentToRegistration'
+  | 'deleteStudentRegistration'
+  | 'registrations/answer';
 
 /** Sessions are lessons, so whatever shows lessons is fetched anew as well. */
 const useWriteRegistration = <Name extends Write>(name: Name) => {
@@ -29,3 +33,13 @@ const useWriteRegistration = <Name extends Write>(name: Name) => {
 export const useOpenRegistration = () => useWriteRegistration('lesson_date_time_series/createRegistration');
 export const useRegister = () => useWriteRegistration('addStudentToRegistration');
 export const useDeregister = () => useWriteRegistration('deleteStudentRegistration');
+export const useAnswerRegistration = () => useWriteRegistration('registrations/answer');
+
+/** How many riders wait for an answer; nothing where families do not register. */
+export const useAskingCount = (isOn: boolean): number =>
+  useQuery({
+    queryKey: keys.registrationsAsking,
+    queryFn: ({ signal }) => get('registrations/asking', {}, signal),
+    enabled: isOn,
+    refetchInterval: 120_000,
+  }).data?.count ?? 0;

@@ -43,6 +43,7 @@ import { PreviewDatesHandler } from './queries/preview-dates.js';
 import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { ReadRegistrationLinesHandler } from './queries/registration-lines.js';
+import { CountAskingHandler } from './queries/asking.js';
 import { ListRegistrationsHandler } from './queries/registrations.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { CalendarFeed } from './tables/calendar-feed.entity.js';
@@ -97,6 +98,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     MeasureHorseWorkHandler,
     ListPublicLessonsHandler,
     PreviewDatesHandler,
+    CountAskingHandler,
     ListRegistrationsHandler,
     ReadRegistrationLinesHandler,
     PreviewWarningsHandler,

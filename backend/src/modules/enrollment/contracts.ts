@@ -44,6 +44,9 @@ export { riderLessons } from './queries/rider-lessons.js';
 export { studentFacts } from './facts/student-facts.js';
 export { findPlacesHeld, placesHeld, riderWaiting } from './queries/places-held.js';
 export { usableMakeups } from './queries/usable-makeups.js';
+export { PreviewLeaving, type LeavingPreview } from './queries/preview-leaving.js';
+export { AnswerRegistration } from './commands/answer-registration.js';
+export { ageRefusal, agesInWords, shareOf, type Share } from './domain/registration-terms.js';
 export { sessionsOf, sessionTitle, type SessionOfStudent } from './queries/registration-facts.js';
 export { lessonKind, lessonKinds, type KindOfLesson } from './queries/lesson-kind.js';
 export { isWaiting, waitingPlaces } from './queries/waiting-places.js';
@@ -58,6 +61,8 @@ export type {
   IssueDates,
   PaidMarked,
   PlaceNoted,
+  RegistrationAnswered,
+  RegistrationAsked,
   RosterEvent,
   StudentCancelled,
   StudentEnrolled,

@@ -1,5 +1,6 @@
 import { enrollmentAnswers } from './answers.js';
 import { AddHorseHandler } from './commands/add-horse.js';
+import { AnswerRegistrationHandler } from './commands/answer-registration.js';
 import { AssignHorseHandler } from './commands/assign-horse.js';
 import { AssignTackHandler } from './commands/assign-tack.js';
 import { CheckLessonsHandler } from './commands/check-lessons.js';
@@ -48,6 +49,7 @@ import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
 import { ListMakeupsForBookingHandler } from './queries/makeups.js';
 import { ListPoliciesHandler, ReadPublicPoliciesHandler } from './queries/policies.js';
 import { TryPolicyHandler } from './queries/try-policy.js';
+import { PreviewLeavingHandler } from './queries/preview-leaving.js';
 import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
 import { PreviewDeletionHandler } from './queries/preview-deletion.js';
 import { PreviewLessonCancellationHandler } from './queries/preview-lesson-cancellation.js';
@@ -106,6 +108,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   imports: [JobsModule],
   handlers: [
     AddHorseHandler,
+    AnswerRegistrationHandler,
     AssignHorseHandler,
     TakeHorseOffHandler,
     AssignTackHandler,
@@ -132,6 +135,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListClientLessonsHandler,
     ListMakeupsForBookingHandler,
     PreviewCancellationHandler,
+    PreviewLeavingHandler,
     PreviewLessonCancellationHandler,
     PreviewDeletionHandler,
     JoinWaitingListHandler,

@@ -132,7 +132,19 @@ export type StudentDeregistered = DomainEvent<
   'enrollment.StudentDeregistered',
   { seriesId: string; studentId: string }
 >;
-export type RegistrationEvent = RegistrationOpened | StudentRegistered | StudentDeregistered;
+/** A place is held; it is in no lesson yet. */
+export type RegistrationAsked = DomainEvent<'enrollment.RegistrationAsked', { seriesId: string; studentId: string }>;
+/** `reasonId`: of the remark that says why. */
+export type RegistrationAnswered = DomainEvent<
+  'enrollment.RegistrationAnswered',
+  { seriesId: string; studentId: string; approved: boolean; reasonId: string | null }
+>;
+export type RegistrationEvent =
+  | RegistrationOpened
+  | StudentRegistered
+  | StudentDeregistered
+  | RegistrationAsked
+  | RegistrationAnswered;
 
 export type RosterEvent =
   | StudentEnrolled
@@ -285,5 +297,15 @@ export const enrollmentEvents: EventCatalogue<
     version: 1,
     meaning: 'A student was taken off a series, and out of its lessons to come.',
     example: { seriesId: id(10), studentId: id(3) },
+  },
+  'enrollment.RegistrationAsked': {
+    version: 1,
+    meaning: 'A family asks for a place in a series, which is held until staff have answered.',
+    example: { seriesId: id(10), studentId: id(3) },
+  },
+  'enrollment.RegistrationAnswered': {
+    version: 1,
+    meaning: 'Staff have answered a family that asked for a place in a series.',
+    example: { seriesId: id(10), studentId: id(3), approved: false, reasonId: id(12) },
   },
 };

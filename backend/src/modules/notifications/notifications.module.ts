@@ -21,6 +21,8 @@ import { passwordLink } from './mails/password-link.js';
 import { paymentIssue } from './mails/payment-issue.js';
 import { receipt } from './mails/receipt.js';
 import { refundDecided } from './mails/refund-decided.js';
+import { registrationAnswered } from './mails/registration-answered.js';
+import { registrationAsked } from './mails/registration-asked.js';
 import { reinstatedStaff } from './mails/reinstated-staff.js';
 import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
@@ -61,6 +63,8 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     placeOffered,
     receipt,
     refundDecided,
+    registrationAnswered,
+    registrationAsked,
     reinstated,
     reinstatedStaff,
     reminder,

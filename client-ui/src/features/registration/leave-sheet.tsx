@@ -1,33 +1,72 @@
-import { asApiError } from '@leadline/api-client';
+import { asApiError, type Reply } from '@leadline/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { takeOutOfCart } from '../../components/cart';
 import { useCanAct } from '../../connection/connection';
 import { counted } from '../../format/counts';
-import type { Registered, Session } from '../../requests/registrations';
+import { shortDay } from '../../format/dates';
+import { leavingQuery, type Registered, type Session } from '../../requests/registrations';
 import { Button } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toast';
 import { useLeave } from './registering';
-import { useDaysToCome } from './session';
 import { SessionSheet } from './session-sheet';
 
 type Props = { readonly session: Session; readonly rider: Registered; readonly close: () => void };
 
-const Question = ({ session, rider: { student_id: studentId, person_name }, close }: Props) => {
+type Late = Reply<'deleteStudentRegistration/preview'>['late'][number];
+
+/** Lessons that are too near, one by one. */
+const LateLessons = ({ late }: { readonly late: readonly Late[] }) =>
+  late.length > 0 && (
+    <Notice tone="warning">
+      <ul>
+        {late.map(({ scheduled_date, sentence }) => (
+          <li key={scheduled_date}>{`${shortDay(scheduled_date)} is inside the barn’s notice. ${sentence}`}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+
+const givenUp = (free: number, { session: { title }, rider: { person_name } }: Omit<Props, 'close'>): string => {
+  if (free === 0) return 'A package that was bought stays.';
+  const [lessons, them] = free === 1 ? ['the lesson', 'it'] : [`all ${counted(free, 'lesson')}`, 'them'];
+  return `${person_name} gives up ${lessons} to come of ${title}. What pays for ${them} is free again; a package that was bought stays.`;
+};
+
+/** What is given up, as the barn will do it. */
+const Consequence = ({ session, rider }: Omit<Props, 'close'>) => (
+  <Loaded query={useQuery(leavingQuery(session.id, rider.student_id))} waiting={<Skeleton lines={3} />}>
+    {({ free, late }) => (
+      <>
+        <p>{givenUp(free, { session, rider })}</p>
+        <LateLessons late={late} />
+      </>
+    )}
+  </Loaded>
+);
+
+type FormProps = Props & {
+  readonly done: string;
+  readonly keep: string;
+  readonly go: string;
+  /** Key of what was shown; without, it is not compared. */
+  readonly seen?: string;
+  readonly isReady?: boolean;
+};
+
+const Buttons = ({ session, rider, close, done, keep, go, seen, isReady = true }: FormProps) => {
+  const { student_id: studentId } = rider;
   const canAct = useCanAct();
   const leave = useLeave(session.id, studentId, () => {
     takeOutOfCart({ sessionId: session.id, studentId });
-    toast(`${person_name} is no longer registered in ${session.title}`);
+    toast(done);
     close();
   });
-  const days = useDaysToCome(session);
-  const givenUp = days.length === 1 ? 'the lesson' : `all ${counted(days.length, 'lesson')}`;
   return (
     <>
-      <p>
-        {`${person_name} gives up ${givenUp} to come of ${session.title}. `}
-        What pays for them is free again; a package that was bought stays.
-      </p>
       {leave.error && (
         <Notice tone="danger" role="alert">
           {asApiError(leave.error).message}
@@ -35,11 +74,51 @@ const Question = ({ session, rider: { student_id: studentId, person_name }, clos
       )}
       {!canAct && <Notice tone="warning">This needs a signal. Try again when you have one.</Notice>}
       <Button wide onClick={close}>
-        Stay registered
+        {keep}
       </Button>
-      <Button wide look="danger" disabled={!canAct} busy={leave.isPending} onClick={() => leave.mutate()}>
-        {`Remove ${person_name}`}
+      <Button
+        wide
+        look="danger"
+        disabled={!canAct || !isReady}
+        busy={leave.isPending}
+        onClick={() => leave.mutate(seen)}
+      >
+        {go}
       </Button>
+    </>
+  );
+};
+
+/** Somebody who only waits for an answer has nothing to lose. */
+const Withdrawing = (props: Props) => {
+  const { session, rider } = props;
+  return (
+    <>
+      <p>{`The place that is held for ${rider.person_name} in ${session.title} is free for others again.`}</p>
+      <Buttons
+        {...props}
+        done={`The place for ${rider.person_name} is not held any more`}
+        keep="Keep waiting"
+        go={`Withdraw ${rider.person_name}`}
+      />
+    </>
+  );
+};
+
+const Leaving = (props: Props) => {
+  const { session, rider } = props;
+  const { data } = useQuery(leavingQuery(session.id, rider.student_id));
+  return (
+    <>
+      <Consequence session={session} rider={rider} />
+      <Buttons
+        {...props}
+        done={`${rider.person_name} is no longer registered in ${session.title}`}
+        keep="Stay registered"
+        go={`Remove ${rider.person_name}`}
+        isReady={data !== undefined}
+        {...(data && { seen: data.outcome_key })}
+      />
     </>
   );
 };
@@ -51,11 +130,9 @@ const LeaveSheet = () => {
     <SessionSheet title="Give up the place?">
       {({ session, registered, close }) => {
         const rider = registered.find(({ student_id }) => student_id === studentId);
-        return rider ? (
-          <Question session={session} rider={rider} close={close} />
-        ) : (
-          <Notice tone="info">Nobody of yours is registered here.</Notice>
-        );
+        if (!rider) return <Notice tone="info">Nobody of yours is registered here.</Notice>;
+        const Question = rider.state === 'asked' ? Withdrawing : Leaving;
+        return <Question session={session} rider={rider} close={close} />;
       }}
     </SessionSheet>
   );

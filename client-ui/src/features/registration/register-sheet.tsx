@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
 import { useRegister } from './registering';
 import styles from './registration-page.module.css';
-import { useCandidates, useDaysToCome, usePaysHere, whenOf } from './session';
+import { isUnderWay, useCandidates, useDaysToCome, usePaysHere, whenOf } from './session';
 import { SessionSheet } from './session-sheet';
 
 const namesOf = (riders: readonly Rider[]): string =>
@@ -23,16 +23,25 @@ const Consequence = ({ session, chosen }: { readonly session: Session; readonly 
   const { barn } = useFamily();
   const days = useDaysToCome(session);
   const paysHere = usePaysHere();
-  const { product_price, product_name } = session;
+  const { product_price, price_now, product_name, lessons, lessons_left } = session;
+  const written = (amount: number) => money(amount, barn.currency_code);
+  const asks = session.needs_approval === 1;
   const places = days.length === 1 ? 'the lesson' : `all ${counted(days.length, 'lesson')}`;
-  const price = `${money(product_price, barn.currency_code)}${chosen.length > 1 ? ' each' : ''}`;
+  const price = `${written(price_now)}${chosen.length > 1 ? ' each' : ''}`;
+  const late = isUnderWay(session) ? ` for ${lessons_left} of ${counted(lessons, 'lesson')}` : '';
+  const pays = paysHere ? 'goes into the cart' : 'is paid at the barn';
   return (
-    <p>
-      {`${namesOf(chosen)} will have a place in ${places} to come. `}
-      {product_price > 0 &&
-        paysHere !== undefined &&
-        `${product_name}, ${price}, ${paysHere ? 'goes into the cart' : 'is paid at the barn'}.`}
-    </p>
+    <>
+      <p>
+        {asks
+          ? `A place is held for ${namesOf(chosen)} until the barn has answered, which it does by mail. `
+          : `${namesOf(chosen)} will have a place in ${places} to come. `}
+        {product_price > 0 &&
+          paysHere !== undefined &&
+          `${product_name}, ${price}${late}, ${asks ? 'is paid once the barn has said yes' : pays}.`}
+      </p>
+      {session.what_to_bring && <p>{`What to bring: ${session.what_to_bring}`}</p>}
+    </>
   );
 };
 
@@ -42,6 +51,7 @@ const Form = ({ session, candidates, close }: Props) => {
   const { rider } = useFamily();
   const canAct = useCanAct();
   const paysHere = usePaysHere();
+  const asks = session.needs_approval === 1;
   const [ids, setIds] = useState<readonly string[]>(
     candidates.filter((one) => candidates.length === 1 || one === rider).map(({ studentId }) => studentId),
   );
@@ -51,7 +61,12 @@ const Form = ({ session, candidates, close }: Props) => {
   const register = useRegister(session.id, ({ item_details }) => {
     const due = item_details.map(({ product_id: productId, student_id: studentId }) => ({ productId, studentId }));
     if (paysHere) addToCart(...due.map((line) => ({ ...line, sessionId: session.id })));
-    toast(`${namesOf(chosen)} ${chosen.length > 1 ? 'are' : 'is'} registered in ${session.title}`);
+    const are = chosen.length > 1 ? 'are' : 'is';
+    toast(
+      asks
+        ? `A place is held in ${session.title} for ${namesOf(chosen)}`
+        : `${namesOf(chosen)} ${are} registered in ${session.title}`,
+    );
     close();
   });
   const save = (): void => register.mutate(chosen.map(({ studentId }) => studentId));
@@ -80,17 +95,23 @@ const Form = ({ session, candidates, close }: Props) => {
       )}
       {!canAct && <Notice tone="warning">Registering needs a signal. Try again when you have one.</Notice>}
       <Button wide look="primary" disabled={!canAct || chosen.length === 0} busy={register.isPending} onClick={save}>
-        {chosen.length > 0 ? `Register ${namesOf(chosen)}` : 'Register'}
+        {[asks ? 'Ask for' : 'Register', chosen.length > 0 && namesOf(chosen)].filter(Boolean).join(' ')}
       </Button>
     </>
   );
 };
 
-const Question = ({ session, registered, close }: Parameters<Parameters<typeof SessionSheet>[0]['children']>[0]) => {
-  const candidates = useCandidates(registered);
+const Question = ({
+  session,
+  registered,
+  refused,
+  close,
+}: Parameters<Parameters<typeof SessionSheet>[0]['children']>[0]) => {
+  const candidates = useCandidates({ registered, refused });
   // While one reads, somebody else may have taken the last place; riders who have just been registered are no candidates any more.
   if (session.available === 0) return <Notice tone="info">Session is already full</Notice>;
-  if (candidates.length === 0) return <Notice tone="info">All your riders are registered.</Notice>;
+  if (candidates.length === 0)
+    return <Notice tone="info">{refused[0]?.reason ?? 'All your riders are registered.'}</Notice>;
   return <Form session={session} candidates={candidates} close={close} />;
 };
 

@@ -29,10 +29,16 @@ export const useRegister = (sessionId: string, onDone: (reply: ActionReply<'addS
   });
 };
 
+/** `seen`: the key of what was shown, so that nothing else happens by now. */
 export const useLeave = (sessionId: string, studentId: string, onDone: () => void) => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: () => post('deleteStudentRegistration', { series_id: sessionId, student_id: studentId }),
+    mutationFn: (seen: string | undefined) =>
+      post('deleteStudentRegistration', {
+        series_id: sessionId,
+        student_id: studentId,
+        ...(seen && { seen_outcome_key: seen }),
+      }),
     onSuccess: onDone,
     onSettled: () => refresh([studentId]),
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addToCart, clearCart } from '../../components/cart';
 import type { Registered, Session } from '../../requests/registrations';
+import type { Refused } from './session';
 import { openPage, withBarn, withRiders } from '../../testing/family';
 import { longName, member } from '../../testing/rows';
 import { refuse, type Answers } from '../../testing/server';
@@ -26,6 +27,15 @@ const session = (own: Partial<Session> = {}): Session => ({
   max_enrollment: 8,
   cnt: 5,
   available: 3,
+  what_to_bring: null,
+  age_from: null,
+  age_to: null,
+  ages: null,
+  needs_approval: 0,
+  lessons: 3,
+  lessons_left: 3,
+  price_now: 120,
+  asking: 0,
   ...own,
 });
 const registered = (own: Partial<Registered> = {}): Registered => ({
@@ -33,7 +43,10 @@ const registered = (own: Partial<Registered> = {}): Registered => ({
   student_id: 's-anna',
   person_id: 'p-anna',
   person_name: 'Anna Kowalska',
+  state: 'registered',
   billed: 0,
+  price: 120,
+  start_count: 3,
   ...own,
 });
 const due = (student_id: string) => ({ product_id: 'three', student_id, registration_title: 'Winter session' });
@@ -57,22 +70,27 @@ const shop: Answers = {
   'payments/getFarmAccountId': () => ({ stripe_account_id: 'acct_1', takes_cards: 1 }),
 };
 /** Registers as the barn does: afterwards the list knows of it. */
-const barnWith = (counts: readonly Session[], known: readonly Registered[] = []): Answers => {
+const barnWith = (
+  counts: readonly Session[],
+  known: readonly Registered[] = [],
+  not_for: readonly Refused[] = [],
+): Answers => {
   let stu = [...known];
   return {
     ...withBarn(may),
     ...withRiders(member(), ben),
     ...shop,
-    'lesson_date_time_series/getRegistrationList': () => ({ counts, stu }),
+    'lesson_date_time_series/getRegistrationList': () => ({ counts, stu, not_for }),
+    'deleteStudentRegistration/preview': () => ({ free: 3, late: [], outcome_key: 'cancels 3' }),
     addStudentToRegistration: ({ body }) => {
       const { student_ids } = body as { student_ids: string[] };
       stu = [...stu, ...student_ids.map((student_id) => registered({ student_id }))];
-      return { counts, stu, item_details: student_ids.map(due), warnings: [] };
+      return { counts, stu, not_for, item_details: student_ids.map(due), warnings: [] };
     },
     deleteStudentRegistration: ({ body }) => {
       const { student_id } = body as { student_id: string };
       stu = stu.filter((one) => one.student_id !== student_id);
-      return { counts, stu };
+      return { counts, stu, not_for };
     },
   };
 };
@@ -250,8 +268,98 @@ describe('who is registered', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Remove Anna Kowalska' }));
     await screen.findByText('Anna Kowalska is no longer registered in Winter session');
-    expect(sent('deleteStudentRegistration')).toEqual([{ series_id: 'winter', student_id: 's-anna' }]);
+    expect(sent('deleteStudentRegistration')).toEqual([
+      { series_id: 'winter', student_id: 's-anna', seen_outcome_key: 'cancels 3' },
+    ]);
     expect(sessionStorage.getItem('leadline.cart')).toBe('[]');
     await waitFor(() => expect(winter.queryByText('Anna Kowalska is registered')).toBeNull());
+  });
+});
+
+describe('a session with terms', () => {
+  const too_young = 'This session is for riders from 8 to 12 years; on Tue 25 Nov the rider is 7.';
+
+  it('says for whom it is, what to bring, and why one of the family cannot join', async () => {
+    const terms = { ages: 'from 8 to 12 years', what_to_bring: 'A helmet and boots' };
+    const refused = { lesson_date_time_series_id: 'winter', student_id: 's-anna', reason: too_young };
+    open(barnWith([session(terms)], [], [refused]));
+    const winter = await card();
+    winter.getByText('For riders from 8 to 12 years');
+    winter.getByText('What to bring: A helmet and boots');
+    winter.getByText(`Anna: ${too_young}`);
+    await registerFor();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Register' }));
+    await sheet.findByRole('checkbox', { name: 'Ben Kowalski' });
+    expect(sheet.queryByRole('checkbox', { name: 'Anna Kowalska' })).toBeNull();
+  });
+
+  it('that has begun says what is left of it and what that costs, before', async () => {
+    open(barnWith([session({ lessons: 6, lessons_left: 3, price_now: 60 })]));
+    const winter = await card();
+    winter.getByText('It has begun: 3 of 6 lessons are left, and only they are paid for.');
+    winter.getByText('$60.00');
+    await registerFor();
+    await screen.findByText(/3 lessons, \$60\.00 for 3 of 6 lessons, goes into the cart\.$/);
+  });
+
+  it('puts what a late rider pays into the cart, and asks its price for the session', async () => {
+    addToCart({ productId: 'three', studentId: 's-anna', sessionId: 'winter' });
+    const { sent } = open(barnWith([session()], [registered({ price: 60 })]));
+    await screen.findByText('1 package');
+    expect(sent('items/quote')).toMatchObject([{ item_details: [{ registration_title: 'Winter session' }] }]);
+    fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    expect(cart.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3 lessons for AnnaRegistration: Winter session$60.00',
+    ]);
+  });
+
+  describe('for which the barn answers', () => {
+    const asks = session({ needs_approval: 1 });
+    const waits = registered({ state: 'asked', billed: 1 });
+
+    it('holds a place and takes no money before', async () => {
+      open({
+        ...barnWith([asks]),
+        addStudentToRegistration: () => ({ counts: [asks], stu: [waits], not_for: [], item_details: [], warnings: [] }),
+      });
+      await registerFor();
+      await screen.findByText(
+        'A place is held for Anna until the barn has answered, which it does by mail. 3 lessons, $120.00, is paid once the barn has said yes.',
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Ask for Anna' }));
+      await screen.findByText('A place is held in Winter session for Anna');
+      expect(sessionStorage.getItem('leadline.cart')).toBe('[]');
+    });
+
+    it('says who waits, who can withdraw', async () => {
+      const { sent } = open(barnWith([asks], [waits]));
+      const winter = await card();
+      winter.getByText('Anna Kowalska: a place is held until the barn has answered');
+      expect(winter.queryByRole('button', { name: /^To the cart/ })).toBeNull();
+      fireEvent.click(winter.getByRole('link', { name: 'Withdraw Anna Kowalska from Winter session' }));
+      await screen.findByText(/is free for others again/);
+      fireEvent.click(screen.getByRole('button', { name: 'Withdraw Anna Kowalska' }));
+      await screen.findByText('The place for Anna Kowalska is not held any more');
+      expect(sent('deleteStudentRegistration')).toEqual([{ series_id: 'winter', student_id: 's-anna' }]);
+    });
+  });
+
+  it('that is left says which lesson counts as used, before', async () => {
+    open({
+      ...barnWith([session()], [registered()]),
+      'deleteStudentRegistration/preview': () => ({
+        free: 1,
+        late: [
+          { scheduled_date: '2036-11-25', sentence: 'Inside 24 hours: the lesson counts as used.' },
+          { scheduled_date: '2036-12-02', sentence: 'Families cannot cancel lessons here, so it stays booked.' },
+        ],
+        outcome_key: 'cancels 1 2xCNM',
+      }),
+    });
+    fireEvent.click((await card()).getByRole('link', { name: 'Remove Anna Kowalska from Winter session' }));
+    await screen.findByText(/gives up the lesson to come of Winter session/);
+    screen.getByText('Tue 25 Nov is inside the barn’s notice. Inside 24 hours: the lesson counts as used.');
+    screen.getByText('Tue 2 Dec is inside the barn’s notice. Families cannot cancel lessons here, so it stays booked.');
   });
 });

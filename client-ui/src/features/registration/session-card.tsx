@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { openedHere } from '../../ui/use-close-sheet';
 import styles from './registration-page.module.css';
-import { placesOf, useCandidates, useDaysToCome, usePaysHere, whenOf } from './session';
+import { isUnderWay, placesOf, useCandidates, useDaysToCome, usePaysHere, whenOf, type Refused } from './session';
 
 const Days = ({ session }: { readonly session: Session }) => {
   const days = useDaysToCome(session);
@@ -50,45 +50,97 @@ const Bill = ({ session, rider }: { readonly session: Session; readonly rider: R
 const Ours = ({ session, rider }: { readonly session: Session; readonly rider: Registered }) => {
   const { base } = useFamily();
   const { student_id, person_name } = rider;
+  const isAsked = rider.state === 'asked';
   return (
     <li>
       <span>
-        <Icon name="tick" size={16} /> {`${person_name} is registered`}
+        {!isAsked && <Icon name="tick" size={16} />}{' '}
+        {isAsked ? `${person_name}: a place is held until the barn has answered` : `${person_name} is registered`}
       </span>
       <Bill session={session} rider={rider} />
       <ButtonLink
         look="plain"
         to={`${base}/registration/${session.id}/leave/${student_id}`}
         state={openedHere}
-        aria-label={`Remove ${person_name} from ${session.title}`}
+        aria-label={`${isAsked ? 'Withdraw' : 'Remove'} ${person_name} from ${session.title}`}
       >
-        Remove
+        {isAsked ? 'Withdraw' : 'Remove'}
       </ButtonLink>
     </li>
   );
 };
 
-type Props = { readonly session: Session; readonly registered: readonly Registered[] };
+/** The whole price, or what is left of it for whoever joins now. */
+const Price = ({ session }: { readonly session: Session }) => {
+  const { barn } = useFamily();
+  const { product_price, price_now } = session;
+  const written = (amount: number) => money(amount, barn.currency_code);
+  if (product_price === 0) return <strong className="numbers">Free</strong>;
+  if (!isUnderWay(session)) return <strong className="numbers">{written(product_price)}</strong>;
+  return (
+    <span className="numbers">
+      <s className="muted">{written(product_price)}</s> <strong>{written(price_now)}</strong>
+    </span>
+  );
+};
+
+/** For whom it is, what to bring, and what else is good to know before. */
+const Terms = ({ session }: { readonly session: Session }) => {
+  const { ages, what_to_bring, needs_approval, lessons, lessons_left } = session;
+  return (
+    <>
+      {ages && <p>{`For riders ${ages}`}</p>}
+      {isUnderWay(session) && lessons_left > 0 && (
+        <p>
+          {`It has begun: ${lessons_left} of ${counted(lessons, 'lesson')} `}
+          {lessons_left === 1 ? 'is left, and only that is paid for.' : 'are left, and only they are paid for.'}
+        </p>
+      )}
+      {what_to_bring && <p className={styles.text}>{`What to bring: ${what_to_bring}`}</p>}
+      {needs_approval === 1 && <p className="muted">The barn answers each registration.</p>}
+    </>
+  );
+};
+
+/** Why some of the family cannot join. */
+const NotFor = ({ refused }: { readonly refused: readonly Refused[] }) => {
+  const { riders } = useFamily();
+  const told = refused.flatMap(({ student_id, reason }) => {
+    const rider = riders.find(({ studentId, isActive }) => isActive && studentId === student_id);
+    return rider ? [{ name: rider.firstName, reason, student_id }] : [];
+  });
+  return told.map(({ name, reason, student_id }) => (
+    <p key={student_id} className="muted">
+      {`${name}: ${reason}`}
+    </p>
+  ));
+};
+
+type Props = {
+  readonly session: Session;
+  readonly registered: readonly Registered[];
+  readonly refused: readonly Refused[];
+};
 
 /** A series that is joined as a whole: when, what it costs, how many places are left, and who of the family is in it. R148 */
-export const SessionCard = ({ session, registered }: Props) => {
-  const { barn, base } = useFamily();
-  const candidates = useCandidates(registered);
+export const SessionCard = ({ session, registered, refused }: Props) => {
+  const { base } = useFamily();
+  const candidates = useCandidates({ registered, refused });
   const places = placesOf(session);
   const isFull = session.available === 0;
   return (
     <li className={styles.session} aria-label={session.title}>
       <div className={styles.head}>
         <h2>{session.title}</h2>
-        <strong className="numbers">
-          {session.product_price > 0 ? money(session.product_price, barn.currency_code) : 'Free'}
-        </strong>
+        <Price session={session} />
       </div>
       <p className="numbers">{whenOf(session)}</p>
       <p className="muted">{`${session.section_name} · ${session.product_name}`}</p>
       {places && <p className={isFull ? styles.full : styles.places}>{places}</p>}
       {session.description && <p className={styles.text}>{session.description}</p>}
+      <Terms session={session} />
       <Days session={session} />
+      <NotFor refused={refused.filter(({ student_id }) => !registered.some((one) => one.student_id === student_id))} />
       {registered.length > 0 && (
         <ul className={styles.ours}>
           {registered.map((rider) => (

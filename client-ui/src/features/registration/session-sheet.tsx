@@ -8,9 +8,14 @@ import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
 import { useCloseSheet } from '../../ui/use-close-sheet';
-import { registeredIn } from './session';
+import { refusedIn, registeredIn, type Refused } from './session';
 
-type Opened = { readonly session: Session; readonly registered: readonly Registered[]; readonly close: () => void };
+type Opened = {
+  readonly session: Session;
+  readonly registered: readonly Registered[];
+  readonly refused: readonly Refused[];
+  readonly close: () => void;
+};
 
 type Props = { readonly title: string; readonly children: (opened: Opened) => ReactNode };
 
@@ -26,7 +31,8 @@ export const SessionSheet = ({ title, children }: Props) => {
         {(known) => {
           const session = known.counts.find(({ id }) => id === sessionId);
           if (!session) return <Notice tone="info">This is no longer open for registration.</Notice>;
-          return children({ session, registered: registeredIn(known, session), close });
+          const [registered, refused] = [registeredIn(known, session), refusedIn(known, session)];
+          return children({ session, registered, refused, close });
         }}
       </Loaded>
     </Sheet>

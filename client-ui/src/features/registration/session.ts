@@ -29,13 +29,25 @@ export const useDaysToCome = ({ dates }: Session): readonly string[] => {
 export const registeredIn = ({ stu }: Registrations, { id }: Session): readonly Registered[] =>
   stu.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === id);
 
+export type Refused = Registrations['not_for'][number];
+
+export const refusedIn = ({ not_for }: Registrations, { id }: Session): readonly Refused[] =>
+  not_for.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === id);
+
+type Known = { readonly registered: readonly Registered[]; readonly refused: readonly Refused[] };
+
 /** Riders of the family who may still join it. */
-export const useCandidates = (registered: readonly Registered[]) => {
+export const useCandidates = ({ registered, refused }: Known) => {
   const { riders } = useFamily();
+  const isAmong = (some: readonly { readonly student_id: string }[], studentId: string) =>
+    some.some(({ student_id }) => student_id === studentId);
   return riders.filter(
-    ({ isActive, studentId }) => isActive && !registered.some(({ student_id }) => student_id === studentId),
+    ({ isActive, studentId }) => isActive && !isAmong(registered, studentId) && !isAmong(refused, studentId),
   );
 };
+
+/** It has begun: whoever joins now rides in what is left of it, and pays for that. */
+export const isUnderWay = ({ lessons, lessons_left }: Session): boolean => lessons_left < lessons;
 
 /** Whether a session is paid for here, or at the barn; undefined until that is known. R151 R176 */
 export const usePaysHere = (): boolean | undefined => {

@@ -27,6 +27,15 @@ const session = (own: Partial<Registration> = {}): Registration => ({
   max_enrollment: 4,
   cnt: 1,
   available: 3,
+  what_to_bring: null,
+  age_from: null,
+  age_to: null,
+  ages: null,
+  needs_approval: 0,
+  lessons: 3,
+  lessons_left: 3,
+  price_now: 120,
+  asking: 0,
   ...own,
 });
 const place = (own: Partial<RegisteredStudent> = {}): RegisteredStudent => ({
@@ -34,7 +43,10 @@ const place = (own: Partial<RegisteredStudent> = {}): RegisteredStudent => ({
   student_id: 's-p1',
   person_id: 'p1',
   person_name: 'Anna Kowalska',
+  state: 'registered',
   billed: 0,
+  price: 120,
+  start_count: 3,
   ...own,
 });
 const barnWith = (clients_can_register: number): Answers => ({

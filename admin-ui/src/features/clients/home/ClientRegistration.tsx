@@ -4,6 +4,7 @@ import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useRegistrations, type RegisteredStudent, type Registration } from '@/data/requests/registrations';
+import { Asking } from '@/features/lessons/registration/Asking';
 import { SessionFacts } from '@/features/lessons/registration/SessionFacts';
 import { ToTheCart } from '@/features/lessons/registration/ToTheCart';
 import { useRegistering } from '@/features/lessons/registration/use-registering';
@@ -24,7 +25,8 @@ const Session = ({ session, place }: SessionProps) => {
   return (
     <li className="record-card" aria-labelledby={name}>
       <SessionFacts session={session} nameId={name} />
-      {place ? (
+      {place?.state === 'asked' && <Asking session={session} clients={[place]} />}
+      {place?.state === 'asked' ? null : place ? (
         <div className="row wrap middle between gap-2">
           <strong>{`${person_name} is registered`}</strong>
           <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void remove(place)}>

@@ -2,17 +2,20 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import type { RegisteredStudent, Registration } from '@/data/requests/registrations';
 import { count } from '@/data/time/words';
+import { Asking } from './Asking';
 import { SessionClients } from './SessionClients';
 import { SessionFacts } from './SessionFacts';
 
 type CardProps = { readonly session: Registration; readonly clients: readonly RegisteredStudent[] };
 
-export const SessionCard = ({ session, clients }: CardProps) => {
+export const SessionCard = ({ session, clients: all }: CardProps) => {
+  const clients = all.filter(({ state }) => state === 'registered');
   const [isOpen, setOpen] = useState(false);
   const [name, list] = [useId(), useId()];
   return (
     <li className="record-card" aria-labelledby={name}>
       <SessionFacts session={session} nameId={name} />
+      <Asking session={session} clients={all.filter(({ state }) => state === 'asked')} />
       <div>
         <Button
           size="small"
@@ -25,7 +28,7 @@ export const SessionCard = ({ session, clients }: CardProps) => {
         </Button>
         <span className="muted session-number">{count(clients.length, 'client')}</span>
       </div>
-      {isOpen && <SessionClients id={list} session={session} clients={clients} />}
+      {isOpen && <SessionClients id={list} session={session} clients={clients} taken={all} />}
     </li>
   );
 };

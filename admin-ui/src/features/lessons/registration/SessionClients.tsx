@@ -10,9 +10,11 @@ type ClientsProps = {
   readonly id: string;
   readonly session: Registration;
   readonly clients: readonly RegisteredStudent[];
+  /** Who holds a place, those who wait for an answer among them. */
+  readonly taken: readonly RegisteredStudent[];
 };
 
-export const SessionClients = ({ id, session, clients }: ClientsProps) => {
+export const SessionClients = ({ id, session, clients, taken }: ClientsProps) => {
   const { student } = useOptions();
   const { add, remove, isBusy } = useRegistering(session);
   const choose = ([chosen]: readonly string[]) => {
@@ -53,7 +55,7 @@ export const SessionClients = ({ id, session, clients }: ClientsProps) => {
         placeholder="Choose a client"
         options={student}
         chosen={[]}
-        taken={clients.map(({ student_id }) => student_id)}
+        taken={taken.map(({ student_id }) => student_id)}
         onChange={choose}
       />
     </div>

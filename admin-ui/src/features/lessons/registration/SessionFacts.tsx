@@ -1,5 +1,5 @@
 import type { Registration } from '@/data/requests/registrations';
-import { shortDay } from '@/data/time/words';
+import { count, shortDay } from '@/data/time/words';
 import { useAmount } from '@/features/money/amounts';
 import { Tag } from '@/ui/Tag';
 import './registration.css';
@@ -44,8 +44,29 @@ export const SessionFacts = ({ session, nameId }: { session: Registration; nameI
           <dd>
             {session.product_name}
             <span className="muted figures">{` ${amount(session.product_price)}`}</span>
+            {session.price_now < session.product_price && session.lessons_left > 0 && (
+              <span className="figures">{`, ${amount(session.price_now)} now: ${session.lessons_left} of ${count(session.lessons, 'lesson')} left`}</span>
+            )}
           </dd>
         </div>
+        {session.ages && (
+          <div>
+            <dt>Riders</dt>
+            <dd>{session.ages}</dd>
+          </div>
+        )}
+        {session.needs_approval === 1 && (
+          <div>
+            <dt>Families</dt>
+            <dd>ask, staff answer</dd>
+          </div>
+        )}
+        {session.what_to_bring && (
+          <div>
+            <dt>What to bring</dt>
+            <dd>{session.what_to_bring}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

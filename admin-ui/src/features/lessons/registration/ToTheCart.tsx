@@ -7,8 +7,8 @@ import { useAmount } from '@/features/money/amounts';
 const lineOf = (session: Registration, client: RegisteredStudent): RegistrationLine => ({
   product_id: session.product_id,
   product_name: session.product_name,
-  product_price: session.product_price,
-  start_count: session.start_count,
+  product_price: client.price,
+  start_count: client.start_count,
   is_tracked: session.is_tracked,
   student_id: client.student_id,
   student_name: client.person_name,
@@ -21,9 +21,10 @@ export const ToTheCart = ({ session, client }: { session: Registration; client: 
   const amount = useAmount();
   const line = lineOf(session, client);
   const { person_id, student_name, product_name, product_price } = line;
+  const late = product_price < session.product_price ? ' (joined late)' : '';
   return (
     <>
-      <span>{`${student_name}: ${product_name}, ${amount(product_price)}, is not billed yet.`}</span>
+      <span>{`${student_name}: ${product_name}, ${amount(product_price)}${late}, is not billed yet.`}</span>
       <Button
         component={Link}
         to={`${clientHome(person_id)}/online`}

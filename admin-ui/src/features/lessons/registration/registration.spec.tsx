@@ -28,13 +28,25 @@ const session = {
   max_enrollment: 2,
   cnt: 1,
   available: 1,
+  what_to_bring: null,
+  age_from: null,
+  age_to: null,
+  ages: null,
+  needs_approval: 0,
+  lessons: 3,
+  lessons_left: 3,
+  price_now: 450,
+  asking: 0,
 };
 const anna = {
   lesson_date_time_series_id: 's1',
   student_id: 'st1',
   person_id: 'pe1',
   person_name: 'Anna Kowalska',
+  state: 'registered',
   billed: 1,
+  price: 450,
+  start_count: 10,
 };
 const section = aSection({ id: 'se1', program_id: 'pr1' });
 const options = planningOptions({ section: [section], product: [{ id: 'p1', name: '10 lessons' }] });
@@ -59,6 +71,7 @@ const open = (at: string, answers: Answers = {}, clients_can_register = 1) => {
       'lessons/warnings': () => day,
       'lessons/previewDates': () => ({ description: null, count: 0, dates: [] }),
       'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu: [anna] }),
+      'registrations/asking': () => ({ count: 0 }),
       ...answers,
     },
   });
@@ -150,6 +163,54 @@ describe('registration in the setup', () => {
     },
   );
 
+  describe('that families ask for', () => {
+    const waits = { ...anna, state: 'asked', price: 225 };
+    const asked: Answers = {
+      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu: [waits] }),
+      'registrations/asking': () => ({ count: 1 }),
+      'registrations/answer': () => ({ counts: [], stu: [], warnings: [], item_details: [] }),
+    };
+
+    it('stands first, with what it would cost, and is counted at the tab', async () => {
+      open('/setup/registration', asked);
+      const waiting = within(await screen.findByRole('region', { name: 'Waiting for your answer: Winter session' }));
+      waiting.getByRole('link', { name: 'Anna Kowalska' });
+      waiting.getByText(/would pay .*225.00/);
+      await screen.findByRole('link', { name: /^Registration ?1$/ });
+      screen.getByText('0 clients');
+    });
+
+    it('is approved with one click', async () => {
+      const sent = open('/setup/registration', asked);
+      fireEvent.click(await screen.findByRole('button', { name: 'Approve Anna Kowalska' }));
+      await screen.findByText('Anna Kowalska is registered in Winter session; the family gets a mail');
+      expect(sent()).toEqual([['registrations/answer', { series_id: 's1', student_id: 'st1', approve: 1 }]]);
+    });
+
+    it('is declined after a question, with a reason that the family reads', async () => {
+      const sent = open('/setup/registration', asked);
+      fireEvent.click(await screen.findByRole('button', { name: 'Decline Anna Kowalska' }));
+      const question = within(await screen.findByRole('dialog'));
+      fireEvent.change(question.getByLabelText('Reason (optional)'), { target: { value: 'Too fast' } });
+      fireEvent.click(question.getByRole('button', { name: 'Decline' }));
+      await screen.findByText('Anna Kowalska is declined; the place is free again');
+      expect(sent()).toEqual([
+        ['registrations/answer', { series_id: 's1', student_id: 'st1', approve: 0, reason: 'Too fast' }],
+      ]);
+    });
+  });
+
+  it('says the terms of a session, and what joining late costs', async () => {
+    const terms = { ages: 'from 8 to 12 years', needs_approval: 1, what_to_bring: 'A helmet' };
+    const late = { lessons: 3, lessons_left: 2, price_now: 300 };
+    open('/setup/registration', {
+      'lesson_date_time_series/getRegistrationList': () => ({ counts: [{ ...session, ...terms, ...late }], stu: [] }),
+    });
+    await screen.findByText('from 8 to 12 years');
+    screen.getByText('A helmet');
+    screen.getByText(/300.00 now: 2 of 3 lessons left/);
+  });
+
   describe('adds a session', () => {
     const at = '/setup/registration/registrationAdd';
     const fillIn = async () => {
@@ -189,6 +250,29 @@ describe('registration in the setup', () => {
         [
           'lesson_date_time_series/createRegistration',
           { section_id: 'se1', product_id: 'p1', max_enrollment: 8, description: 'Before Christmas', endtype: 'after' },
+        ],
+      ]);
+    });
+    it('with ages, which have to be the right way round, what to bring and whether staff answer', async () => {
+      const sent = open(`${at}?at=2026-11-24T16:00`, {
+        'lesson_date_time_series/createRegistration': () => ({ series: session }),
+      });
+      await fillIn();
+      const fill = (label: string, value: string) =>
+        fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      fill('YOUNGEST (YEARS)', '12');
+      fill('OLDEST (YEARS)', '8');
+      await save();
+      await screen.findByText('The oldest cannot be younger than the youngest');
+      fill('YOUNGEST (YEARS)', '0');
+      fill('WHAT TO BRING', 'A helmet');
+      fireEvent.click(screen.getByLabelText('Staff answer each registration'));
+      await save();
+      await screen.findByText('registration saved Tue 24 Nov, 16:00');
+      expect(sent()).toMatchObject([
+        [
+          'lesson_date_time_series/createRegistration',
+          { age_from: 0, age_to: 8, what_to_bring: 'A helmet', needs_approval: 1 },
         ],
       ]);
     });

@@ -2,6 +2,7 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import type { PackagePurchased } from '../events.js';
 import { addDays, isDay, lastDay } from './days.js';
 import type { CreditWish } from './credits.js';
+import { shareOf, type Share } from '../../enrollment/contracts.js';
 import { billingErrors } from './errors.js';
 import type { ProductForSale } from './product.js';
 import { renewalOf } from './renewal.js';
@@ -18,6 +19,8 @@ export interface CartLine {
   readonly notes?: string;
   /** The title of the session that it is bought for. R148 */
   readonly registration?: string;
+  /** Of that session, for whoever joined late: found by us, never sent. F12 */
+  readonly share?: Share | null;
   /** How the price is meant that is renewed; else as the barn gives its prices. E01 E11 */
   readonly taxIncluded?: boolean;
   /** The day of the month on which it has been renewed. E11 */
@@ -61,13 +64,19 @@ export const remarkOf = ({ registration, notes }: Pick<CartLine, 'registration' 
 
 type Price = Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee'>;
 
+/** For less than the whole session, less than the product's price and lessons. */
+const sharedOf = (
+  { share }: Pick<CartLine, 'share'>,
+  { priceMinor, productCount: count = 0 }: { priceMinor: number; productCount?: number },
+) => (share ? shareOf({ priceMinor, count }, share) : { priceMinor, count });
+
 /** Of one line: an administrator's own price, else the product's. E01 E02 R171 */
 export const priceOf = (
-  line: Pick<CartLine, 'priceMinor' | 'taxIncluded'>,
+  line: Pick<CartLine, 'priceMinor' | 'taxIncluded' | 'share'>,
   product: Price,
   { mayOverride, ...barn }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'>,
 ) => ({
-  priceMinor: (mayOverride ? line.priceMinor : undefined) ?? product.priceMinor,
+  priceMinor: (mayOverride ? line.priceMinor : undefined) ?? sharedOf(line, product).priceMinor,
   taxPercent: product.taxPercent ?? barn.taxPercent,
   taxIncluded: line.taxIncluded ?? barn.taxIncluded,
   fee: product.fee,
@@ -105,7 +114,7 @@ export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale
     ...dates,
     kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package',
     isTracked: product.isTracked,
-    startCount: (terms.mayOverride ? line.startCount : undefined) ?? product.productCount,
+    startCount: (terms.mayOverride ? line.startCount : undefined) ?? sharedOf(line, product).count,
     priceMinor,
     taxPercent,
     taxIncluded,

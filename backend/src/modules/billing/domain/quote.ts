@@ -23,7 +23,10 @@ const only = (rates: readonly number[], fallback: number) => {
   return others.length ? null : first;
 };
 
-export type QuoteLine = Pick<CartLine, 'productId' | 'studentId' | 'priceMinor' | 'creditId'>;
+export type QuoteLine = Pick<
+  CartLine,
+  'productId' | 'studentId' | 'priceMinor' | 'creditId' | 'registration' | 'share'
+>;
 
 export interface QuotedCart {
   readonly lines: readonly QuoteLine[];

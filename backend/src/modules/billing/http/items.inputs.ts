@@ -90,6 +90,12 @@ export class QuoteLineInput {
   @Id({ optional: true, description: 'For whom; credits of the account follow from it' }) student_id?: string;
   @Id({ optional: true, description: 'A credit of the family, taken off the total' }) item_id?: string;
   @Money({ optional: true, description: "An administrator's own price; of a credit negative" }) product_price?: number;
+  @Text({
+    optional: true,
+    max: 200,
+    description: 'The session that it is for, which costs less for whoever joined late',
+  })
+  registration_title?: string;
 }
 
 export class QuoteInput {

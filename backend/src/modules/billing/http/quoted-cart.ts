@@ -6,13 +6,14 @@ import type { QuoteInput } from './items.inputs.js';
 import type { QuoteReply } from './items.replies.js';
 
 export const quotedCart = ({ item_details, use_credits, is_quickpay, by_card }: QuoteInput): QuotedCart => ({
-  lines: item_details.map(({ product_id, student_id, item_id, product_price }, at) => {
+  lines: item_details.map(({ product_id, student_id, item_id, product_price, registration_title }, at) => {
     if (!product_id && !student_id && !item_id)
       throw invalid(`item_details.${at}`, `item_details.${at} must name a package, a rider or a credit`);
     return {
       productId: product_id,
       studentId: student_id,
       creditId: item_id,
+      registration: registration_title,
       priceMinor: product_price === undefined ? undefined : toMinor(product_price),
     };
   }),

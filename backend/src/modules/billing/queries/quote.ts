@@ -4,6 +4,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import type { ProductForSale } from '../domain/product.js';
 import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
+import { withShares } from './with-shares.js';
 import { accountOfCaller, accountsOfStudents, hasBought } from './has-bought.js';
 import { unspentCredits, type FamilyCredit } from './unspent-credits.js';
 
@@ -26,7 +27,8 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
     const { farmId, actor } = asker;
     const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
     const accounts = actor.userType === 'STU' ? accountOfCaller(sql, asker) : accountsOfStudents(sql, farmId, students);
-    const [products, [rates], credits] = await Promise.all([
+    const [shared, products, [rates], credits] = await Promise.all([
+      withShares({ sql, farmId }, lines),
       sql<Offered[]>`
         select product_id as "productId", product_name as "productName", new_customers_only as "newCustomersOnly",
           price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
@@ -42,6 +44,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
       // Families pay online, which is by card.
       {
         ...cart,
+        lines: shared,
         byCard: cart.byCard || actor.userType === 'STU',
         keepsCredits: cart.keepsCredits || !isInCircle('adults', actor),
       },

@@ -21,6 +21,7 @@ import { appendToPackages, candidatesOf, loadPackages } from '../facts/load-pack
 import { accountHolder } from '../facts/purchase-facts.js';
 import { purchaseFacts, remarksOf } from './record-purchase.js';
 import { spendCredits } from './spend-credits.js';
+import { sessionOf, withShares } from '../queries/with-shares.js';
 
 export interface OfferedCart {
   lines: readonly CartLine[];
@@ -80,10 +81,7 @@ const isOffered = (
 ) =>
   registration === undefined
     ? !product || product.purchaseOnline || product.systemUse === 'credit'
-    : sessions.some(
-        (session) =>
-          session.studentId === studentId && session.productId === productId && session.title === registration,
-      );
+    : sessionOf({ studentId, productId, registration }, sessions) !== undefined;
 
 async function checkOffered(
   barn: BarnTransaction,
@@ -117,7 +115,7 @@ export async function offerPurchase(
   const { amountMinor, withoutFee, isQuickpay = false } = cart;
   const keepsCredits = cart.keepsCredits || spendsNone(barn);
   const { lines: wished, accountHolderId } = believed(barn, cart);
-  const lines = wished.map((line) => ({ ...line, packageId: barn.newId() }));
+  const lines = (await withShares(barn, wished)).map((line) => ({ ...line, packageId: barn.newId() }));
   await refuseSiblings(barn, lines);
   const facts = await purchaseFacts(barn, { lines, accountHolderId, by: 'card' });
   if (barn.actor.userType === 'STU') await checkOffered(barn, lines, facts.products);

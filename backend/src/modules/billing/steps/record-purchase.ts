@@ -13,6 +13,7 @@ import { creditsOf } from '../facts/credits.js';
 import { appendToPackages, candidatesOf } from '../facts/load-packages.js';
 import { accountHolder, accountsOf, existingPayment, nextInvoiceNumber } from '../facts/purchase-facts.js';
 import { spendCredits } from './spend-credits.js';
+import { withShares } from '../queries/with-shares.js';
 
 /** What is bought, and how it is paid; the caller of `recordPurchase` decides who may. */
 export interface Cart {
@@ -81,7 +82,7 @@ export const remarksOf = (texts: readonly { subjectId: string; text: string | un
 /** Cart, payment and packages in one unit of work; the answer is read after it. D09 E06 */
 export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   const facts = await purchaseFacts(barn, cart);
-  const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
+  const lines = (await withShares(barn, cart.lines)).map((line) => ({ ...line, packageId: barn.newId() }));
   const { paymentId } = facts;
   const { by, amountMinor, due, withoutFee, keepsCredits, isQuickpay = false } = cart;
   const decided = decidePurchase(

@@ -1,17 +1,37 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { invalid, notFound } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { because } from '../../../platform/http/override-reason.js';
-import { DeregisterStudent, OpenRegistration, RegisterStudents, toWarningReply } from '../../enrollment/contracts.js';
+import {
+  AnswerRegistration,
+  DeregisterStudent,
+  OpenRegistration,
+  PreviewLeaving,
+  RegisterStudents,
+  toWarningReply,
+} from '../../enrollment/contracts.js';
+import { CountAsking } from '../queries/asking.js';
 import { ReadRegistrationLines } from '../queries/registration-lines.js';
 import { ListRegistrations } from '../queries/registrations.js';
 import { parseLesson, yes } from './parse-lessons.js';
 import { parseRegistrationRepeats } from './parse-series.js';
-import { CreateRegistrationInput, EndRegistrationInput, RegistrationInput } from './registration.inputs.js';
-import { ChangedRegistrationReply, OpenedRegistrationReply, RegistrationsReply } from './registration.replies.js';
+import {
+  AnswerRegistrationInput,
+  CreateRegistrationInput,
+  EndRegistrationInput,
+  LeavingQuery,
+  RegistrationInput,
+} from './registration.inputs.js';
+import {
+  AskingReply,
+  ChangedRegistrationReply,
+  LeavingReply,
+  OpenedRegistrationReply,
+  RegistrationsReply,
+} from './registration.replies.js';
 
 @ApiTags('registration')
 @Controller()
@@ -40,6 +60,10 @@ export class RegistrationController {
         note: input.lesson_notes ?? input.notes,
         productId: input.product_id,
         description: input.description,
+        whatToBring: input.what_to_bring,
+        ageFrom: input.age_from,
+        ageTo: input.age_to,
+        needsApproval: yes(input.needs_approval),
         maxEnrollment: input.max_enrollment,
       }),
     );
@@ -73,10 +97,45 @@ export class RegistrationController {
   @ApiOkResponse({ type: RegistrationsReply })
   async deregister(
     @FromCaller() caller: Caller,
-    @Body() { series_id: seriesId, student_id: studentId, sendNotification }: EndRegistrationInput,
+    @Body() {
+      series_id: seriesId,
+      student_id: studentId,
+      sendNotification,
+      seen_outcome_key: seenKey,
+    }: EndRegistrationInput,
   ): Promise<RegistrationsReply> {
-    const leaving = { seriesId, studentId, notify: yes(sendNotification) };
+    const leaving = { seriesId, studentId, notify: yes(sendNotification), seenKey };
     await this.commands.execute(new DeregisterStudent(caller, leaving));
     return this.queries.execute(new ListRegistrations(caller, { seriesId }));
+  }
+
+  /** What giving it up means, before it is done. */
+  @Get('deleteStudentRegistration/preview')
+  @Allow({ adm: true, stu: 'buyers' })
+  @ApiOkResponse({ type: LeavingReply })
+  leaving(@FromCaller() caller: Caller, @Query() { series_id: seriesId, student_id: studentId }: LeavingQuery) {
+    return this.queries.execute(new PreviewLeaving(caller, { seriesId, studentId }));
+  }
+
+  @Get('registrations/asking')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: AskingReply })
+  async asking(@FromCaller() caller: Caller): Promise<AskingReply> {
+    return { count: await this.queries.execute(new CountAsking(caller, {})) };
+  }
+
+  /** Staff's answer to a family that asks for a place. */
+  @Post('registrations/answer')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: ChangedRegistrationReply })
+  async answer(
+    @FromCaller() caller: Caller,
+    @Body() { series_id: seriesId, student_id: studentId, approve, reason, override_reason }: AnswerRegistrationInput,
+  ): Promise<ChangedRegistrationReply> {
+    const answer = { seriesId, studentId, approve: approve === 1, reason };
+    const warnings = await this.commands.execute(new AnswerRegistration(because(caller, override_reason), answer));
+    const now = await this.queries.execute(new ListRegistrations(caller, { seriesId }));
+    return { ...now, item_details: [], warnings: warnings.map(toWarningReply) };
   }
 }

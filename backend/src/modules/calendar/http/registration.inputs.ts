@@ -18,6 +18,11 @@ export class CreateRegistrationInput extends OmitType(CreateSeriesInput, [
   @Text({ optional: true, max: 2000 }) description?: string;
   @Count({ optional: true, min: 1, max: 500, description: 'Of the session and its lessons; none means no limit' })
   max_enrollment?: number;
+  @Text({ optional: true, max: 2000, description: 'For the families who register' }) what_to_bring?: string;
+  @Count({ optional: true, min: 0, max: 120, description: 'Whole years that a rider has on the first day at least' })
+  age_from?: number;
+  @Count({ optional: true, min: 0, max: 120, description: 'At most' }) age_to?: number;
+  @Flag({ optional: true, description: '1: whom a family registers waits for staff’s answer' }) needs_approval?: number;
   @OneOf(['after', 'ongoing', 'on_date'], { optional: true, description: 'The same as endtype' })
   repeat_end_type?: 'after' | 'ongoing' | 'on_date';
   @Text({ optional: true, description: 'The same as lesson_notes' }) notes?: string;
@@ -36,4 +41,21 @@ export class EndRegistrationInput {
   @Id() student_id: string;
   @Flag({ optional: true, description: 'Tell the family; the barn’s setting where it is missing, and for families' })
   sendNotification?: number;
+  @Text({
+    optional: true,
+    max: 4000,
+    description: 'outcome_key of what a family was shown: another result by now is refused',
+  })
+  seen_outcome_key?: string;
+}
+
+export class LeavingQuery {
+  @Id({ description: 'The series' }) series_id: string;
+  @Id() student_id: string;
+}
+
+export class AnswerRegistrationInput extends LeavingQuery {
+  @Flag({ description: '1 gives the rider the place, 0 declines' }) approve: number;
+  @Text({ optional: true, max: 1000, description: 'What the family reads where it is declined' }) reason?: string;
+  @OverrideReason() override_reason?: string;
 }

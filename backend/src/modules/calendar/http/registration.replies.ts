@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Dates, Flag, Id, Money, Text, WallClock } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Dates, Flag, Id, Money, OneOf, Text, WallClock } from '../../../platform/http/fields.js';
 import { WarningReply } from '../../enrollment/contracts.js';
 
 export class RegistrationReply {
@@ -12,6 +12,15 @@ export class RegistrationReply {
   @Money({ description: 'Of the package, without tax' }) product_price: number;
   @Count({ description: 'Lessons in the package' }) start_count: number;
   @Flag() is_tracked: number;
+  @Text({ nullable: true }) what_to_bring: string | null;
+  @Count({ nullable: true, description: 'Whole years on the first day; null without a bound' }) age_from: number | null;
+  @Count({ nullable: true }) age_to: number | null;
+  @Text({ nullable: true, description: 'from 8 to 12 years' }) ages: string | null;
+  @Flag({ description: '1: whom a family registers waits for staff’s answer' }) needs_approval: number;
+  @Count({ description: 'Of its lessons that take place' }) lessons: number;
+  @Count({ description: 'Of these, still to come' }) lessons_left: number;
+  @Money({ description: 'For whoever registers now: in proportion to the lessons that are left; without tax' })
+  price_now: number;
   @WallClock({ description: 'Of the first lesson' }) starttime: string;
   @WallClock({ description: 'End of the last lesson' }) endtime: string;
   @Text({ description: 'Tue 16:00' }) start_time_day: string;
@@ -21,7 +30,9 @@ export class RegistrationReply {
   @Dates({ description: 'Of its lessons that take place, each once' }) dates: string[];
   @Text({ description: 'Every Tuesday 16:00 until 15 Dec 2026' }) repeatDesc: string;
   @Count({ nullable: true, description: 'null without a limit' }) max_enrollment: number | null;
-  @Count({ description: 'Registered students' }) cnt: number;
+  @Count({ description: 'Places that are held: by registered students and by those who wait for an answer' })
+  cnt: number;
+  @Count({ description: 'Of these, waiting for staff’s answer' }) asking: number;
   @Count({ nullable: true, description: 'Places left; null without a limit' }) available: number | null;
 }
 
@@ -30,12 +41,42 @@ export class RegisteredStudentReply {
   @Id() student_id: string;
   @Id() person_id: string;
   @Text() person_name: string;
-  @Flag({ description: '1: its package was bought for the rider since, or costs nothing' }) billed: number;
+  @OneOf(['registered', 'asked'], { description: 'asked: holds a place and waits for staff’s answer' }) state: string;
+  @Flag({
+    description: '1: its package was bought for the rider since, costs nothing, or is not due before the answer',
+  })
+  billed: number;
+  @Money({ description: 'What the rider pays: less for whoever joined late; without tax' }) price: number;
+  @Count({ description: 'Lessons in the rider’s package' }) start_count: number;
+}
+
+/** A rider of the family who is not of a session's ages. */
+export class NotForRiderReply {
+  @Id() lesson_date_time_series_id: string;
+  @Id() student_id: string;
+  @Text() reason: string;
 }
 
 export class RegistrationsReply {
   @ApiProperty({ type: RegistrationReply, isArray: true }) counts: RegistrationReply[];
   @ApiProperty({ type: RegisteredStudentReply, isArray: true }) stu: RegisteredStudentReply[];
+  @ApiProperty({ type: NotForRiderReply, isArray: true, description: 'To families' }) not_for: NotForRiderReply[];
+}
+
+class LateLessonReply {
+  @DateOnly() scheduled_date: string;
+  @Text({ description: 'What becomes of it' }) sentence: string;
+}
+
+export class LeavingReply {
+  @Count({ description: 'Lessons that are given up, and what pays for them is free again' }) free: number;
+  @ApiProperty({ type: LateLessonReply, isArray: true, description: 'Those inside the notice' })
+  late: LateLessonReply[];
+  @Text({ description: 'To send along when it is done: another result by now is refused' }) outcome_key: string;
+}
+
+export class AskingReply {
+  @Count({ description: 'Riders who wait for an answer' }) count: number;
 }
 
 /** The package of a session, as a line of the family's cart. */

@@ -4,23 +4,29 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { isShownRider } from '../../people/contracts.js';
-import type { RegisteredStudentReply, RegistrationReply } from '../http/registration.replies.js';
+import { ageRefusal, agesInWords, shareOf, type Share } from '../../enrollment/contracts.js';
+import type { NotForRiderReply, RegisteredStudentReply, RegistrationReply } from '../http/registration.replies.js';
 
 interface Registrations {
   counts: RegistrationReply[];
   stu: RegisteredStudentReply[];
+  not_for: NotForRiderReply[];
 }
 
+type Row = Omit<RegistrationReply, 'ages' | 'price_now'>;
+type Registered = Omit<RegisteredStudentReply, 'price' | 'start_count'> & { share: Share | null };
+
 /** Days and times are those of the first and the last lesson; a family is shown what is still to come. */
-const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string | null) => sql<RegistrationReply[]>`
+const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string | null) => sql<Row[]>`
   select r.series_id as id, first.title, r.description, first.section_name, p.product_name, r.product_id,
     (p.price_minor / 100.0)::float8 as product_price, p.product_count as start_count, p.is_tracked::int as is_tracked, r.max_enrollment,
+    r.what_to_bring, r.age_from, r.age_to, r.needs_approval::int as needs_approval, held.lessons, held.lessons_left,
     first.day || ' ' || first.begins as starttime, last.day || ' ' || last.ends as endtime,
     to_char(first.day, 'FMDy') || ' ' || first.begins as start_time_day, to_char(last.day, 'FMDy') || ' ' || last.ends as end_time_day,
     first.day as first_date, last.day as last_date,
     array(select distinct l.scheduled_date from lesson l
       where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled order by 1)::text[] as dates,
-    s.description as "repeatDesc", taken.cnt,
+    s.description as "repeatDesc", taken.cnt, taken.asking,
     greatest(r.max_enrollment - taken.cnt, 0) as available
   from registration r
   join series s on s.farm_id = r.farm_id and s.series_id = r.series_id
@@ -33,14 +39,19 @@ const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string 
     select l.scheduled_date as day, to_char(l.end_time, 'HH24:MI') as ends, l.starts_at from lesson l
     where l.farm_id = r.farm_id and l.series_id = r.series_id order by l.scheduled_date desc, l.start_time desc limit 1) last
   cross join lateral (
-    select count(*)::int as cnt from registered_student e where e.farm_id = r.farm_id and e.series_id = r.series_id) taken
+    select count(*)::int as cnt, count(*) filter (where e.state = 'asked')::int as asking
+    from registered_student e where e.farm_id = r.farm_id and e.series_id = r.series_id) taken
+  cross join lateral (
+    select count(*)::int as lessons, count(*) filter (where l.starts_at > ${now})::int as lessons_left from lesson l
+    where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled) held
   where (${seriesId}::uuid is null or r.series_id = ${seriesId}) and (${actor.userType !== 'STU'} or last.starts_at > ${now})
   order by last.starts_at < ${now}, first.day, first.begins, r.series_id`;
 
 /** Families are told of their own members alone, staff whom a barn restricts of those linked to them. B03 */
-const registered = (sql: Sql, { actor }: Asker, seriesId: string | null) => sql<RegisteredStudentReply[]>`
-  select e.series_id as lesson_date_time_series_id, e.student_id, p.person_id, p.person_name,
-    (product.price_minor = 0 or exists (
+const registered = (sql: Sql, { actor }: Asker, seriesId: string | null) => sql<Registered[]>`
+  select e.series_id as lesson_date_time_series_id, e.student_id, p.person_id, p.person_name, e.state,
+    case when e.of_lessons > e.lessons then json_build_object('lessons', e.lessons, 'of', e.of_lessons) end as share,
+    (e.state = 'asked' or product.price_minor = 0 or exists (
       select from package bought where bought.farm_id = e.farm_id and bought.student_id = e.student_id
         and bought.product_id = r.product_id and bought.created_at >= e.registered_at))::int as billed
   from registered_student e
@@ -58,9 +69,48 @@ export class ListRegistrations extends barnQuery<{ seriesId?: string }, Registra
 export class ListRegistrationsHandler extends BarnQueryHandler<ListRegistrations> {
   async answer(sql: Sql, { seriesId }: { seriesId?: string }, asker: Asker & { now: Date }) {
     if (asker.actor.userType === 'STU' && !enabled(await loadBarnSettings(sql), 'clients_can_register'))
-      return { counts: [], stu: [] };
+      return { counts: [], stu: [], not_for: [] };
     const only = seriesId ?? null;
-    const [counts, stu] = await Promise.all([rows(sql, asker, only), registered(sql, asker, only)]);
-    return { counts, stu };
+    const [counts, stu, riders] = await Promise.all([
+      rows(sql, asker, only),
+      registered(sql, asker, only),
+      ownRiders(sql, asker),
+    ]);
+    return { counts: counts.map(shown), stu: stu.map((one) => priced(one, counts)), not_for: notFor(counts, riders) };
   }
 }
+
+const sold = ({ product_price, start_count: count }: Row) => ({ priceMinor: Math.round(product_price * 100), count });
+
+const shown = (row: Row): RegistrationReply => ({
+  ...row,
+  ages: agesInWords({ ageFrom: row.age_from, ageTo: row.age_to }),
+  price_now: shareOf(sold(row), { lessons: row.lessons_left, of: row.lessons }).priceMinor / 100,
+});
+
+/** Whoever waits for an answer would pay for what is left by now. */
+function priced({ share, ...one }: Registered, rows: readonly Row[]): RegisteredStudentReply {
+  const row = rows.find(({ id }) => id === one.lesson_date_time_series_id);
+  const left = row && one.state === 'asked' ? { lessons: row.lessons_left, of: row.lessons } : share;
+  const { priceMinor, count } = row && left ? shareOf(sold(row), left) : row ? sold(row) : { priceMinor: 0, count: 0 };
+  return { ...one, price: priceMinor / 100, start_count: count };
+}
+
+type Rider = { studentId: string; dateOfBirth: string | null };
+
+/** Of a family: only it is told beforehand, staff decide. */
+const ownRiders = async (sql: Sql, { farmId, actor }: Asker): Promise<Rider[]> =>
+  actor.userType !== 'STU'
+    ? []
+    : sql<Rider[]>`
+        select s.student_id as "studentId", s.date_of_birth as "dateOfBirth"
+        from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+        where s.farm_id = ${farmId} and s.is_active and ${isShownRider(sql, actor)}`;
+
+const notFor = (rows: readonly Row[], riders: readonly Rider[]): NotForRiderReply[] =>
+  rows.flatMap(({ id, age_from: ageFrom, age_to: ageTo, dates }) =>
+    riders.flatMap(({ studentId, dateOfBirth }) => {
+      const refusal = ageRefusal({ ageFrom, ageTo, firstDay: dates[0] ?? null }, dateOfBirth);
+      return refusal ? [{ lesson_date_time_series_id: id, student_id: studentId, reason: refusal.message }] : [];
+    }),
+  );

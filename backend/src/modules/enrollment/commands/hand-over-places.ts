@@ -28,7 +28,15 @@ export class HandOverPlacesHandler extends BarnCommandHandler<HandOverPlaces> {
     for (const [lessonId, list] of waiting)
       barn.append(waitingStream, lessonId, decideHandingOverWaiting(lessonId, list, heirs));
     const registered = barn.repository(RegisteredStudent);
-    for (const [from, to] of heirs)
+    for (const [from, to] of heirs) {
+      const [theirs, asks] = await Promise.all([
+        registered.findBy({ farmId, studentId: from, state: 'registered' }),
+        registered.findBy({ farmId, studentId: to, state: 'asked' }),
+      ]);
+      // Who has the places already does not ask for them any more.
+      const answered = asks.filter(({ seriesId }) => theirs.some((one) => one.seriesId === seriesId));
+      for (const { seriesId } of answered) await registered.delete({ farmId, seriesId, studentId: to });
       await handOverLinks(registered, { farmId, studentId: from }, { farmId, studentId: to });
+    }
   }
 }

@@ -1,12 +1,62 @@
 import { enrollmentErrors } from './errors.js';
+import { ageRefusal, type SessionAges } from './registration-terms.js';
+import type { Warning } from './warning.js';
+
+/** Whoever asks for a place holds it until staff have answered. */
+export type RegistrationState = 'registered' | 'asked';
 
 export interface Registered {
-  maxEnrollment: number | null;
-  studentIds: readonly string[];
+  readonly maxEnrollment: number | null;
+  /** Who holds a place. */
+  readonly places: readonly { readonly studentId: string; readonly state: RegistrationState }[];
+}
+export interface RegisteringRider {
+  readonly studentId: string;
+  readonly name: string;
+  readonly dateOfBirth: string | null;
 }
 
 /** A place of its own for everybody who is new, who may not be registered yet. Staff are held to it, too. */
-export function checkRegistration({ maxEnrollment, studentIds }: Registered, fresh: readonly string[]) {
-  if (fresh.some((id) => studentIds.includes(id))) throw enrollmentErrors.already_registered();
-  if (maxEnrollment !== null && maxEnrollment - studentIds.length < fresh.length) throw enrollmentErrors.session_full();
+export function checkRegistration({ maxEnrollment, places }: Registered, fresh: readonly string[]) {
+  if (places.some(({ studentId, state }) => fresh.includes(studentId) && state === 'registered'))
+    throw enrollmentErrors.already_registered();
+  if (places.some(({ studentId }) => fresh.includes(studentId))) throw enrollmentErrors.registration_asked();
+  if (maxEnrollment !== null && maxEnrollment - places.length < fresh.length) throw enrollmentErrors.session_full();
+}
+
+interface Registering {
+  readonly session: Registered & SessionAges & { readonly needsApproval: boolean };
+  readonly riders: readonly RegisteringRider[];
+  readonly by: 'family' | 'staff';
+  /** The first of its lessons that is to come, which a warning is about; without one nobody registers any more. */
+  readonly lessonId: string | undefined;
+}
+
+/** How they stand then, all of them or none. A family is refused a rider who is not of the session's ages; staff are warned. */
+export function decideRegistering({ session, riders, by, lessonId }: Registering): {
+  state: RegistrationState;
+  warnings: Warning[];
+} {
+  if (lessonId === undefined) throw enrollmentErrors.session_over();
+  checkRegistration(
+    session,
+    riders.map(({ studentId }) => studentId),
+  );
+  const refusals = riders.flatMap((rider) => {
+    const refusal = ageRefusal(session, rider.dateOfBirth);
+    return refusal ? [{ rider, refusal }] : [];
+  });
+  const [first] = refusals;
+  if (first && by === 'family') throw first.refusal;
+  return {
+    state: by === 'family' && session.needsApproval ? 'asked' : 'registered',
+    warnings: refusals.map(({ rider, refusal }) => ({
+      code: 'rider_age',
+      message: `${rider.name}: ${refusal.message.replace(/\.$/, '')}`,
+      lessonId,
+      aboutId: rider.studentId,
+      aboutName: rider.name,
+      elsewhereId: null,
+    })),
+  };
 }

@@ -14,7 +14,16 @@ const compensationUsed = conflict(
 
 export const enrollmentErrors = errorCatalogue('enrollment', {
   session_full: conflict('Session is already full'),
+  session_over: conflict('No lesson of this session is to come any more.'),
   already_registered: conflict('student is already registered in this session'),
+  registration_asked: conflict('The barn has been asked for this place and has not answered yet.'),
+  age_unknown: conflict(
+    (ages: string) =>
+      `This session is for riders ${ages}, and the rider’s date of birth is not known. Please ask the barn to note it.`,
+  ),
+  age_outside: conflict(
+    (ages: string, day: string, age: number) => `This session is for riders ${ages}; on ${day} the rider is ${age}.`,
+  ),
   already_booked: conflict('Student is already booked for this lesson spot'),
   rider_elsewhere: conflict((sentence: string) => `${sentence}. Please choose another time.`),
   no_places: noPlaces,

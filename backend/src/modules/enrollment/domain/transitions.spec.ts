@@ -274,6 +274,7 @@ const OTHERS = [
   'open-registration',
   'write-policy',
   'register-students',
+  'answer-registration',
   'check-lessons',
   'join-waiting-list',
   'leave-waiting-list',

@@ -50,6 +50,8 @@ export async function policyOfPlace(
 
 export interface PlacePolicy extends Pick<PolicyInForce, 'earlier'> {
   readonly lessonId: string;
+  readonly policyId: string | null;
+  readonly version: number | null;
   readonly title: string;
   readonly startsAt: Date;
   readonly lessonDate: string;
@@ -59,7 +61,8 @@ export interface PlacePolicy extends Pick<PolicyInForce, 'earlier'> {
 
 /** Of places that are held, by the start of their lessons; `chosen` is about place `lp` of lesson `l`. One question. */
 export const policiesOfPlaces = (sql: Sql, farmId: string, chosen: Fragment) => sql<PlacePolicy[]>`
-  select l.lesson_id as "lessonId", l.title, l.starts_at as "startsAt", l.scheduled_date as "lessonDate", k.rule, ${earlier(sql)}
+  select l.lesson_id as "lessonId", l.title, l.starts_at as "startsAt", l.scheduled_date as "lessonDate",
+    k.policy_id as "policyId", k.version, k.rule, ${earlier(sql)}
   from lesson_person lp
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     left join ${mostParticular(sql)} on true
@@ -72,3 +75,16 @@ export const inForce = (
   barn: Pick<BarnSettings, 'timeZone' | 'preferences'>,
 ): PolicyInForce | undefined =>
   found && { ...found, timeZone: barn.timeZone, chargesFees: enabled(barn, 'can_use_invoices') };
+
+/** By lesson; without those that the settings decide. */
+export const inForceOfLessons = (
+  places: readonly PlacePolicy[],
+  barn: Pick<BarnSettings, 'timeZone' | 'preferences'>,
+): ReadonlyMap<string, PolicyInForce> =>
+  new Map(
+    places.flatMap(({ lessonId, policyId, version, rule, earlier: before }) => {
+      const policy =
+        policyId && version !== null && rule ? inForce({ policyId, version, rule, earlier: before }, barn) : undefined;
+      return policy ? [[lessonId, policy] as const] : [];
+    }),
+  );

@@ -1,21 +1,45 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { Registered } from '../domain/decide-registration.js';
+import type { Registered, RegisteringRider } from '../domain/decide-registration.js';
+import type { SessionAges, Share } from '../domain/registration-terms.js';
 
 /** Ids of the lessons of a series that have not begun and take place. */
-export const lessonsToCome = ({ sql, farmId, now }: BarnTransaction, seriesId: string) => sql`
+export const lessonsToCome = (
+  { sql, farmId, now }: Pick<BarnTransaction, 'sql' | 'farmId' | 'now'>,
+  seriesId: string,
+) => sql`
   select l.lesson_id from lesson l
   where l.farm_id = ${farmId} and l.series_id = ${seriesId} and l.starts_at > ${now} and not l.is_cancelled`;
 
-export async function registrationFacts({ sql, farmId }: BarnTransaction, seriesId: string): Promise<Registered> {
-  const [found] = await sql<Registered[]>`
-    select r.max_enrollment as "maxEnrollment", array(select s.student_id from registered_student s
-      where s.farm_id = r.farm_id and s.series_id = r.series_id)::text[] as "studentIds"
-    from registration r where r.farm_id = ${farmId} and r.series_id = ${seriesId}`;
+/** A session as whoever registers finds it. */
+export interface SessionFacts extends Registered, SessionAges {
+  readonly needsApproval: boolean;
+  /** That take place, whether they have begun or not. */
+  readonly lessonCount: number;
+}
+
+export async function registrationFacts({ sql, farmId }: BarnTransaction, seriesId: string): Promise<SessionFacts> {
+  const [found] = await sql<SessionFacts[]>`
+    select r.max_enrollment as "maxEnrollment", r.age_from as "ageFrom", r.age_to as "ageTo",
+      r.needs_approval as "needsApproval", held.first_day as "firstDay", held.count as "lessonCount", (
+        select coalesce(json_agg(json_build_object('studentId', s.student_id, 'state', s.state)), '[]')
+        from registered_student s where s.farm_id = r.farm_id and s.series_id = r.series_id) as places
+    from registration r
+    cross join lateral (
+      select min(l.scheduled_date) as first_day, count(*)::int as count from lesson l
+      where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled) held
+    where r.farm_id = ${farmId} and r.series_id = ${seriesId}`;
   if (!found) throw notFound('The session', 'series_id');
   return found;
 }
+
+/** Whose age is asked. */
+export const registeringRiders = ({ sql, farmId }: BarnTransaction, studentIds: readonly string[]) =>
+  sql<RegisteringRider[]>`
+    select s.student_id as "studentId", p.person_name as name, s.date_of_birth as "dateOfBirth"
+    from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+    where s.farm_id = ${farmId} and s.student_id = any(${[...studentIds]}::uuid[])`;
 
 /** What a session of the rows `r` is called: as its first lesson. */
 export const sessionTitle = (sql: Sql) => sql`(
@@ -26,10 +50,17 @@ export interface SessionOfStudent {
   studentId: string;
   productId: string;
   title: string;
+  /** What is paid of it; null for the whole. */
+  share: Share | null;
 }
 
 /** For which sessions these students are registered, and what each is sold as. */
-export const sessionsOf = ({ sql, farmId }: BarnTransaction, studentIds: readonly string[]) => sql<SessionOfStudent[]>`
-  select s.student_id as "studentId", r.product_id as "productId", ${sessionTitle(sql)} as title
+export const sessionsOf = (
+  { sql, farmId }: Pick<BarnTransaction, 'sql' | 'farmId'>,
+  studentIds: readonly string[],
+) => sql<SessionOfStudent[]>`
+  select s.student_id as "studentId", r.product_id as "productId", ${sessionTitle(sql)} as title,
+    case when s.of_lessons > s.lessons then json_build_object('lessons', s.lessons, 'of', s.of_lessons) end as share
   from registered_student s join registration r on r.farm_id = s.farm_id and r.series_id = s.series_id
-  where s.farm_id = ${farmId} and s.student_id = any(${studentIds}::uuid[])`;
+  where s.farm_id = ${farmId} and s.student_id = any(${[...studentIds]}::uuid[]) and s.state = 'registered'
+  order by s.registered_at desc`;

@@ -10,5 +10,11 @@ export class Registration extends BarnRow {
   @Column('text', { nullable: true }) description: string | null;
   /** Null means no limit. */
   @Column('int', { nullable: true }) maxEnrollment: number | null;
+  /** Whole years on the first day, both included; null means no bound. */
+  @Column('int', { nullable: true }) ageFrom: number | null;
+  @Column('int', { nullable: true }) ageTo: number | null;
+  /** Whom a family registers waits for staff's answer. */
+  @Column('boolean', { default: false }) needsApproval: boolean;
+  @Column('text', { nullable: true }) whatToBring: string | null;
   @Column('timestamptz') createdAt: Date;
 }

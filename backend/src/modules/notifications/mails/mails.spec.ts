@@ -10,6 +10,7 @@ import { exampleNote, noteMail } from './note.js';
 import { passwordLinkMail, examplePasswordLink } from './password-link.js';
 import { examplePaymentIssue, paymentIssueMail } from './payment-issue.js';
 import { exampleDecidedRefund, refundDecidedMail } from './refund-decided.js';
+import { exampleAnswered, registrationAnsweredMail } from './registration-answered.js';
 import { exampleReminder, reminderMail } from './reminder.js';
 import { exampleLesson } from '../wording/lesson-wording.js';
 
@@ -35,6 +36,23 @@ describe('mails', () => {
         ...exampleChanged,
         message: null,
         lessons: [{ lesson: { ...exampleLesson, instructor: 'Tom' }, from: null }],
+      }),
+    ],
+    [
+      'a registration that is declined',
+      registrationAnsweredMail({
+        ...exampleAnswered,
+        approved: false,
+        reason: 'This session canters from the first day. The next one begins in January.',
+        lessons: [],
+        policy: [],
+      }),
+    ],
+    [
+      'a registration for one day that costs nothing',
+      registrationAnsweredMail({
+        ...exampleAnswered,
+        session: { ...exampleAnswered.session, lastDay: '2026-11-24', priceMinor: 0, whatToBring: null },
       }),
     ],
     ['a lesson paid at the barn', bookedMail({ ...exampleBooked, cover: null })],

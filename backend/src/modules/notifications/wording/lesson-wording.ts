@@ -53,9 +53,11 @@ export function lessonList(lessons: readonly MailedLesson[], write: (lesson: Mai
   return [...lessons.slice(0, LISTED).map(write), `… and ${lessons.length - LISTED} more, the last on ${write(last)}`];
 }
 
-/** Only for account holders with a login. */
-export const portalButton = ({ holder, student, publicUrl }: ToFamily, label: string) =>
-  holder.hasLogin ? { button: { label, url: `${publicUrl}/clienthome/${student.personId}` } } : {};
+/** Only for account holders with a login. `page`: of the rider's, where it is not the first. */
+export const portalButton = ({ holder, student, publicUrl }: ToFamily, label: string, page?: string) =>
+  holder.hasLogin
+    ? { button: { label, url: [publicUrl, 'clienthome', student.personId, page].filter(Boolean).join('/') } }
+    : {};
 
 const ID = '01930000-0000-7000-8000-00000000000';
 export const exampleFamily: ToFamily = {

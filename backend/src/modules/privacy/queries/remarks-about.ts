@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import type { Erased } from '../../../platform/erasure/erased.js';
 
 /**
- * `subjectIds`: places, packages and payments of people, whose remarks go with them. `lessonIds`: lessons whose own remark, or that of
+ * `subjectIds`: places, packages and payments of people, and answers to them, whose remarks go with them. `lessonIds`: lessons whose own remark, or that of
  * another rider's place, names somebody of them.
  */
 export async function remarksAbout(sql: Sql, farmId: string, { studentIds, accountIds, words }: Erased) {
@@ -11,7 +11,11 @@ export async function remarksAbout(sql: Sql, farmId: string, { studentIds, accou
     sql<{ id: string }[]>`
       select lesson_person_id as id from lesson_person where farm_id = ${farmId} and student_id = any(${riders}::uuid[])
       union all select package_id from package where farm_id = ${farmId} and student_id = any(${riders}::uuid[])
-      union all select payment_id from payment where farm_id = ${farmId} and billing_person_id = any(${accounts}::uuid[])`,
+      union all select payment_id from payment where farm_id = ${farmId} and billing_person_id = any(${accounts}::uuid[])
+      union all select (data ->> 'reasonId')::uuid from event
+        where farm_id = ${farmId}
+          and stream = any(array(select 'registration-' || series_id from registration where farm_id = ${farmId}))
+          and type = 'enrollment.RegistrationAnswered' and data ->> 'reasonId' is not null and data ->> 'studentId' = any(${riders})`,
     sql<{ id: string }[]>`
       select distinct coalesce(l.lesson_id, lp.lesson_id) as id from remark r
         left join lesson l on l.farm_id = r.farm_id and l.lesson_id = r.subject_id
