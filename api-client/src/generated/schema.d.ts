@@ -6624,7 +6624,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Register students
-         * @description Into every lesson of the series that is to come. Staff are warned, a family whose rider is elsewhere then is refused.
+         * @description Into every lesson of the series that is to come; or, where the barn wants to approve whom a family registers, a place is held until it has answered. Staff are warned, a family whose rider is elsewhere then or not of the session's ages is refused.
          */
         readonly post: operations["Registration_register"];
         readonly delete?: never;
@@ -6644,9 +6644,69 @@ export interface paths {
         readonly put?: never;
         /**
          * Deregister student
-         * @description Out of every lesson of the series that is to come; what pays for them is free again.
+         * @description Out of every lesson of the series that is to come; what pays for them is free again. A family's lessons inside the notice are cancelled as by itself, with what that comes to. Whoever only asked for a place has none.
          */
         readonly post: operations["Registration_deregister"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/deleteStudentRegistration/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Preview leaving
+         * @description What giving it up means, before it is done.
+         */
+        readonly get: operations["Registration_leaving"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/asking": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count asking
+         * @description How many wait for staff's answer, in all sessions.
+         */
+        readonly get: operations["Registration_asking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer registration
+         * @description Staff's answer to a family that asks for a place.
+         */
+        readonly post: operations["Registration_answer"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -12395,6 +12455,8 @@ export interface components {
              * @example 45.5
              */
             readonly product_price?: number;
+            /** @description The session that it is for, which costs less for whoever joined late */
+            readonly registration_title?: string;
         };
         readonly QuoteInput: {
             /** @description Also as JSON text */
@@ -15754,6 +15816,26 @@ export interface components {
             readonly start_count: number;
             /** @enum {number} */
             readonly is_tracked: 0 | 1;
+            readonly what_to_bring: string | null;
+            /** @description Whole years on the first day; null without a bound */
+            readonly age_from: number | null;
+            readonly age_to: number | null;
+            /** @description from 8 to 12 years */
+            readonly ages: string | null;
+            /**
+             * @description 1: whom a family registers waits for staff’s answer
+             * @enum {number}
+             */
+            readonly needs_approval: 0 | 1;
+            /** @description Of its lessons that take place */
+            readonly lessons: number;
+            /** @description Of these, still to come */
+            readonly lessons_left: number;
+            /**
+             * @description For whoever registers now: in proportion to the lessons that are left; without tax
+             * @example 45.5
+             */
+            readonly price_now: number;
             /**
              * @description Of the first lesson
              * @example 2026-11-24 16:00
@@ -15783,8 +15865,10 @@ export interface components {
             readonly repeatDesc: string;
             /** @description null without a limit */
             readonly max_enrollment: number | null;
-            /** @description Registered students */
+            /** @description Places that are held: by registered students and by those who wait for an answer */
             readonly cnt: number;
+            /** @description Of these, waiting for staff’s answer */
+            readonly asking: number;
             /** @description Places left; null without a limit */
             readonly available: number | null;
         };
@@ -15797,14 +15881,35 @@ export interface components {
             readonly person_id: string;
             readonly person_name: string;
             /**
-             * @description 1: its package was bought for the rider since, or costs nothing
+             * @description asked: holds a place and waits for staff’s answer
+             * @enum {string}
+             */
+            readonly state: "registered" | "asked";
+            /**
+             * @description 1: its package was bought for the rider since, costs nothing, or is not due before the answer
              * @enum {number}
              */
             readonly billed: 0 | 1;
+            /**
+             * @description What the rider pays: less for whoever joined late; without tax
+             * @example 45.5
+             */
+            readonly price: number;
+            /** @description Lessons in the rider’s package */
+            readonly start_count: number;
+        };
+        readonly NotForRiderReply: {
+            /** Format: uuid */
+            readonly lesson_date_time_series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly reason: string;
         };
         readonly RegistrationsReply: {
             readonly counts: readonly components["schemas"]["RegistrationReply"][];
             readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
+            /** @description To families */
+            readonly not_for: readonly components["schemas"]["NotForRiderReply"][];
         };
         readonly CreateRegistrationInput: {
             /** @example 2026-11-24 16:00 */
@@ -15902,6 +16007,17 @@ export interface components {
             readonly description?: string;
             /** @description Of the session and its lessons; none means no limit */
             readonly max_enrollment?: number;
+            /** @description For the families who register */
+            readonly what_to_bring?: string;
+            /** @description Whole years that a rider has on the first day at least */
+            readonly age_from?: number;
+            /** @description At most */
+            readonly age_to?: number;
+            /**
+             * @description 1: whom a family registers waits for staff’s answer
+             * @enum {number}
+             */
+            readonly needs_approval?: 0 | 1;
             /**
              * @description The same as endtype
              * @enum {string}
@@ -15949,6 +16065,8 @@ export interface components {
         readonly ChangedRegistrationReply: {
             readonly counts: readonly components["schemas"]["RegistrationReply"][];
             readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
+            /** @description To families */
+            readonly not_for: readonly components["schemas"]["NotForRiderReply"][];
             /** @description What is to be paid, for the cart */
             readonly item_details: readonly components["schemas"]["RegistrationLineReply"][];
             readonly warnings: readonly components["schemas"]["WarningReply"][];
@@ -15966,6 +16084,47 @@ export interface components {
              * @enum {number}
              */
             readonly sendNotification?: 0 | 1;
+            /** @description outcome_key of what a family was shown: another result by now is refused */
+            readonly seen_outcome_key?: string;
+        };
+        readonly LateLessonReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @description What becomes of it */
+            readonly sentence: string;
+        };
+        readonly LeavingReply: {
+            /** @description Lessons that are given up, and what pays for them is free again */
+            readonly free: number;
+            /** @description Those inside the notice */
+            readonly late: readonly components["schemas"]["LateLessonReply"][];
+            /** @description To send along when it is done: another result by now is refused */
+            readonly outcome_key: string;
+        };
+        readonly AskingReply: {
+            /** @description Riders who wait for an answer */
+            readonly count: number;
+        };
+        readonly AnswerRegistrationInput: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /**
+             * @description 1 gives the rider the place, 0 declines
+             * @enum {number}
+             */
+            readonly approve: 0 | 1;
+            /** @description What the family reads where it is declined */
+            readonly reason?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
         };
         readonly PublicLessonReply: {
             /** Format: uuid */
@@ -29257,6 +29416,95 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RegistrationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_leaving: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The series */
+                readonly series_id: string;
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeavingReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_asking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AskingReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_answer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerRegistrationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedRegistrationReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
