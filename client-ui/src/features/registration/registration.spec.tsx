@@ -325,7 +325,8 @@ describe('a session with terms', () => {
       });
       await registerFor();
       await screen.findByText(
-        'A place is held for Anna until the barn has answered, which it does by mail. 3 lessons, $120.00, is paid once the barn has said yes.',
+        'A place is held for Anna until the barn has answered, which it does by mail. ' +
+          '3 lessons, $120.00, is paid once the barn has said yes.',
       );
       fireEvent.click(screen.getByRole('button', { name: 'Ask for Anna' }));
       await screen.findByText('A place is held in Winter session for Anna');

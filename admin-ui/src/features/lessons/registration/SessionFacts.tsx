@@ -45,7 +45,10 @@ export const SessionFacts = ({ session, nameId }: { session: Registration; nameI
             {session.product_name}
             <span className="muted figures">{` ${amount(session.product_price)}`}</span>
             {session.price_now < session.product_price && session.lessons_left > 0 && (
-              <span className="figures">{`, ${amount(session.price_now)} now: ${session.lessons_left} of ${count(session.lessons, 'lesson')} left`}</span>
+              <span className="figures">
+                {`, ${amount(session.price_now)} now: `}
+                {`${session.lessons_left} of ${count(session.lessons, 'lesson')} left`}
+              </span>
             )}
           </dd>
         </div>

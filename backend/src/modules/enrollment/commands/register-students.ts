@@ -28,7 +28,7 @@ export function checkMayRegister({ actor, settings }: BarnTransaction) {
 }
 
 /**
- * Into every lesson of the series that is to come; or, where the barn wants to approve whom a family registers, a place is held until it has
+ * Into every lesson of the series that is to come; or, where the barn approves whom a family registers, a place is held until it has
  * answered. Staff are warned, a family whose rider is elsewhere then or not of the session's ages is refused. F12 F21
  */
 export class RegisterStudents extends barnCommand<Registering, Warning[]>('enrollment.RegisterStudents') {}

@@ -46,7 +46,7 @@ export interface Share {
   readonly of: number;
 }
 
-/** What a rider pays who joins late, in minor units and lessons: in proportion to the lessons that are left. All of them cost the whole price. */
+/** What a rider pays who joins late, in minor units and lessons: in proportion to the lessons left. All of them cost the whole price. */
 export function shareOf<Sold extends { priceMinor: number; count: number }>(sold: Sold, { lessons, of }: Share): Sold {
   if (of <= 0 || lessons >= of) return sold;
   return {

@@ -33,7 +33,7 @@ interface MailInvoice {
   mailId: string;
 }
 
-/** To whom an administrator wrote, and if that is the account holder to the guardians who want it, whatever the barn's notification settings are. R182 */
+/** To whom an administrator wrote, with guardians where that is the account holder; whatever the barn's notification settings are. R182 */
 export const invoiceSent = mail<MailInvoice>({
   name: 'notifications.mailInvoice',
   preview: invoiceMail,

@@ -2,8 +2,8 @@ import type { Sql } from '../../../platform/database/connect.js';
 import type { Erased } from '../../../platform/erasure/erased.js';
 
 /**
- * `subjectIds`: places, packages and payments of people, and answers to them, whose remarks go with them. `lessonIds`: lessons whose own remark, or that of
- * another rider's place, names somebody of them.
+ * `subjectIds`: places, packages and payments of people, and answers to them, whose remarks go with them. `lessonIds`: lessons whose own
+ * remark, or that of another rider's place, names somebody of them.
  */
 export async function remarksAbout(sql: Sql, farmId: string, { studentIds, accountIds, words }: Erased) {
   const [riders, accounts] = [[...studentIds], [...accountIds]];

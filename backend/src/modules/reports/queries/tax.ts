@@ -7,13 +7,15 @@ import type { Reader, Report, Wanted } from './wanted.js';
 
 /**
  * The takings of some days by the rate of what was sold, in minor units, without the card fee: a payment for several rates is divided as
- * their prices and taxes are, and the highest rate takes what rounding leaves, so that all rates together are the takings. A refund is negative.
+ * their prices and taxes are, and the highest rate takes what rounding leaves, so that all rates together are the takings. A refund is
+ * negative.
  */
 const byRate = (sql: Sql, reader: Reader, wanted: Wanted): Fragment => sql`(
   with taken as materialized (select * from ${ofDays(sql, reader, wanted)} came),
   sold as (
     select taken.payment_id, p.tax_percent as rate, sum(${withoutTax(sql)}) as net, sum(${withTax(sql)} - ${withoutTax(sql)}) as tax
-    from taken join package p on p.farm_id = ${reader.farmId} and p.payment_id = taken.bought_by and p.kind <> 'credit' and p.price_minor > 0
+    from taken join package p
+      on p.farm_id = ${reader.farmId} and p.payment_id = taken.bought_by and p.kind <> 'credit' and p.price_minor > 0
     group by taken.payment_id, p.tax_percent),
   part as (
     select taken.payment_id, sold.rate, taken.subtotal, taken.tax as all_tax,
