@@ -25,7 +25,10 @@ interface Answer {
   reason?: string;
 }
 
-/** Whoever was asked for gets the place that is held, or it is free again. The same answer twice is one. Staff are warned of what speaks against it. */
+/**
+ * Whoever was asked for gets the place that is held, or it is free again. The same answer twice is one. Staff are warned of what speaks
+ * against it.
+ */
 export class AnswerRegistration extends barnCommand<Answer, Warning[]>('enrollment.AnswerRegistration') {}
 
 @CommandHandler(AnswerRegistration)

@@ -27,7 +27,7 @@ interface Deregistering {
 }
 
 /**
- * Out of every lesson of the series that is to come; what pays for them is free again. A family's lessons inside the notice are cancelled as
+ * Out of every lesson of the series that is to come; what pays for them is free again. Inside the notice a family's lessons are cancelled as
  * by itself, with what that comes to. Whoever only asked for a place has none. F12 C14
  */
 export class DeregisterStudent extends barnCommand<Deregistering>('enrollment.DeregisterStudent') {}
