@@ -61,8 +61,6 @@ export type {
   IssueDates,
   PaidMarked,
   PlaceNoted,
-  RegistrationAnswered,
-  RegistrationAsked,
   RosterEvent,
   StudentCancelled,
   StudentEnrolled,
@@ -72,6 +70,7 @@ export type {
   UnitOutcome,
   WarningsOverridden,
 } from './events.js';
+export type { RegistrationAnswered, RegistrationAsked } from './registration-events.js';
 export type { OfferWithdrawn, PlaceOffered, WaitingEnded } from './waiting-events.js';
 /** Answered by the modules above. */
 export * as askedByEnrollment from './lookups.js';

@@ -1,5 +1,6 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 import { policyEvents, type PolicyEvent } from './policy-events.js';
+import { registrationEvents, type RegistrationEvent } from './registration-events.js';
 import { waitingEvents, type WaitingEvent } from './waiting-events.js';
 
 /** What happens to the lesson credit that covered the place; `none`: there was none. C04 C05 */
@@ -121,30 +122,6 @@ export type WarningsOverridden = DomainEvent<
     reasonId: string | null;
   }
 >;
-
-/** Of ordinary rows: what is told to those who ask who changed what. */
-export type RegistrationOpened = DomainEvent<
-  'enrollment.RegistrationOpened',
-  { seriesId: string; productId: string; maxEnrollment: number | null }
->;
-export type StudentRegistered = DomainEvent<'enrollment.StudentRegistered', { seriesId: string; studentId: string }>;
-export type StudentDeregistered = DomainEvent<
-  'enrollment.StudentDeregistered',
-  { seriesId: string; studentId: string }
->;
-/** A place is held; it is in no lesson yet. */
-export type RegistrationAsked = DomainEvent<'enrollment.RegistrationAsked', { seriesId: string; studentId: string }>;
-/** `reasonId`: of the remark that says why. */
-export type RegistrationAnswered = DomainEvent<
-  'enrollment.RegistrationAnswered',
-  { seriesId: string; studentId: string; approved: boolean; reasonId: string | null }
->;
-export type RegistrationEvent =
-  | RegistrationOpened
-  | StudentRegistered
-  | StudentDeregistered
-  | RegistrationAsked
-  | RegistrationAnswered;
 
 export type RosterEvent =
   | StudentEnrolled
@@ -283,29 +260,5 @@ export const enrollmentEvents: EventCatalogue<
     },
   },
   ...policyEvents,
-  'enrollment.RegistrationOpened': {
-    version: 1,
-    meaning: 'A series was opened for registration, with the package that it is sold as.',
-    example: { seriesId: id(10), productId: id(11), maxEnrollment: 6 },
-  },
-  'enrollment.StudentRegistered': {
-    version: 1,
-    meaning: 'A student was registered for a series, and enrolled in its lessons to come.',
-    example: { seriesId: id(10), studentId: id(3) },
-  },
-  'enrollment.StudentDeregistered': {
-    version: 1,
-    meaning: 'A student was taken off a series, and out of its lessons to come.',
-    example: { seriesId: id(10), studentId: id(3) },
-  },
-  'enrollment.RegistrationAsked': {
-    version: 1,
-    meaning: 'A family asks for a place in a series, which is held until staff have answered.',
-    example: { seriesId: id(10), studentId: id(3) },
-  },
-  'enrollment.RegistrationAnswered': {
-    version: 1,
-    meaning: 'Staff have answered a family that asked for a place in a series.',
-    example: { seriesId: id(10), studentId: id(3), approved: false, reasonId: id(12) },
-  },
+  ...registrationEvents,
 };

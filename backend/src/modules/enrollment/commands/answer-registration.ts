@@ -7,7 +7,7 @@ import { enrollmentErrors } from '../domain/errors.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent } from '../domain/staff-limits.js';
 import type { Warning } from '../domain/warning.js';
-import type { RegistrationAnswered } from '../events.js';
+import type { RegistrationAnswered } from '../registration-events.js';
 import { lessonFacts } from '../facts/lesson-facts.js';
 import { studentFacts } from '../facts/student-facts.js';
 import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';

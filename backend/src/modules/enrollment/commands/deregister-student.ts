@@ -9,7 +9,7 @@ import { enrollmentErrors } from '../domain/errors.js';
 import { leavingOf } from '../domain/leaving.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent } from '../domain/staff-limits.js';
-import type { StudentDeregistered } from '../events.js';
+import type { StudentDeregistered } from '../registration-events.js';
 import { placesOfLessons } from '../facts/load-places.js';
 import { inForceOfLessons, policiesOfPlaces } from '../facts/policy-in-force.js';
 import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
@@ -27,8 +27,8 @@ interface Deregistering {
 }
 
 /**
- * Out of every lesson of the series that is to come; what pays for them is free again. Inside the notice a family's lessons are cancelled as
- * by itself, with what that comes to. Whoever only asked for a place has none. F12 C14
+ * Out of every lesson of the series that is to come; what pays for them is free again. Inside the notice a family's lessons are cancelled
+ * as by itself, with what that comes to. Whoever only asked for a place has none. F12 C14
  */
 export class DeregisterStudent extends barnCommand<Deregistering>('enrollment.DeregisterStudent') {}
 

@@ -4,7 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { PlanSeries, type LessonWishes, type Repeats } from '../../scheduling/contracts.js';
 import { checkRegistration } from '../domain/decide-registration.js';
-import type { RegistrationOpened } from '../events.js';
+import type { RegistrationOpened } from '../registration-events.js';
 import { Registration } from '../tables/registration.entity.js';
 import { recordRegistered } from '../steps/record-registered.js';
 import { products } from '../lookups.js';

@@ -1,6 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { Share } from '../domain/registration-terms.js';
-import type { RegistrationAsked, StudentRegistered } from '../events.js';
+import type { RegistrationAsked, StudentRegistered } from '../registration-events.js';
 import { RegisteredStudent } from '../tables/registered-student.entity.js';
 
 /** They are registered, for this share of the session; whoever asked before is not asking any more. */

@@ -1,0 +1,56 @@
+import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+
+/** Of ordinary rows: what is told to those who ask who changed what. */
+export type RegistrationOpened = DomainEvent<
+  'enrollment.RegistrationOpened',
+  { seriesId: string; productId: string; maxEnrollment: number | null }
+>;
+export type StudentRegistered = DomainEvent<'enrollment.StudentRegistered', { seriesId: string; studentId: string }>;
+export type StudentDeregistered = DomainEvent<
+  'enrollment.StudentDeregistered',
+  { seriesId: string; studentId: string }
+>;
+/** A place is held; it is in no lesson yet. */
+export type RegistrationAsked = DomainEvent<'enrollment.RegistrationAsked', { seriesId: string; studentId: string }>;
+/** `reasonId`: of the remark that says why. */
+export type RegistrationAnswered = DomainEvent<
+  'enrollment.RegistrationAnswered',
+  { seriesId: string; studentId: string; approved: boolean; reasonId: string | null }
+>;
+export type RegistrationEvent =
+  | RegistrationOpened
+  | StudentRegistered
+  | StudentDeregistered
+  | RegistrationAsked
+  | RegistrationAnswered;
+
+const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const of = { seriesId: id(10), studentId: id(3) };
+
+export const registrationEvents: EventCatalogue<RegistrationEvent> = {
+  'enrollment.RegistrationOpened': {
+    version: 1,
+    meaning: 'A series was opened for registration, with the package that it is sold as.',
+    example: { seriesId: id(10), productId: id(11), maxEnrollment: 6 },
+  },
+  'enrollment.StudentRegistered': {
+    version: 1,
+    meaning: 'A student was registered for a series, and enrolled in its lessons to come.',
+    example: of,
+  },
+  'enrollment.StudentDeregistered': {
+    version: 1,
+    meaning: 'A student was taken off a series, and out of its lessons to come.',
+    example: of,
+  },
+  'enrollment.RegistrationAsked': {
+    version: 1,
+    meaning: 'A family asks for a place in a series, which is held until staff have answered.',
+    example: of,
+  },
+  'enrollment.RegistrationAnswered': {
+    version: 1,
+    meaning: 'Staff have answered a family that asked for a place in a series.',
+    example: { ...of, approved: false, reasonId: id(12) },
+  },
+};
