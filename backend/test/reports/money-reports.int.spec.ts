@@ -119,11 +119,11 @@ describe('tax by its rates', () => {
     await pay(rounded(total - 17.01));
     await office.sell(of(ten), { payment_method: 'cash' });
     const rows = await rowsOf('tax');
-    expect(rows.map(({ rate, payments }) => [rate, payments]).toSorted()).toEqual([
-      ['13 %', 1],
-      ['19 %', 2],
-      ['7 %', 2],
-    ]);
+    expect(Object.fromEntries(rows.map(({ rate, payments }) => [rate, payments]))).toEqual({
+      '13 %': 1,
+      '19 %': 2,
+      '7 %': 2,
+    });
     const takings = (await ask('takings')).body;
     expect([added(rows, 'tax'), added(rows, 'total')]).toEqual([takings.totals.tax, takings.totals.taken]);
     expect((await ask('tax')).body.totals).toMatchObject({ net: added(rows, 'net'), tax: takings.totals.tax });

@@ -12,6 +12,19 @@ const closings = (
     ? []
     : [`${count(closed, 'day')} closed`, `${open ?? 0} open`, `difference ${amount(difference ?? 0)}`];
 
+/** Packages and what is left of them; what money is without its tax. */
+const sold = (
+  { packages, lessons_sold, left, price, worth, net, tax = 0 }: Omit<ReportTotals, 'rows'>,
+  amount: (value: number) => string,
+) => [
+  packages !== undefined && count(packages, 'package'),
+  lessons_sold !== undefined && `${count(lessons_sold, 'lesson')} sold`,
+  left !== undefined && `${count(left, 'lesson')} left`,
+  price !== undefined && `${amount(price)} in all`,
+  worth !== undefined && `worth ${amount(worth)}`,
+  ...(net === undefined ? [] : [`${amount(net)} without tax`, `${amount(tax)} tax`]),
+];
+
 /** How many rows are shown, and what all of them come to. */
 export const useTotals = () => {
   const amount = useAmount();
@@ -33,13 +46,7 @@ export const useTotals = () => {
       !!of.minutes && hours(of.minutes),
       of.cancelled !== undefined && `${of.cancelled} cancelled`,
       of.payments !== undefined && count(of.payments, 'payment and refund', 'payments and refunds'),
-      of.packages !== undefined && count(of.packages, 'package'),
-      of.lessons_sold !== undefined && `${count(of.lessons_sold, 'lesson')} sold`,
-      of.left !== undefined && `${count(of.left, 'lesson')} left`,
-      of.price !== undefined && `${amount(of.price)} in all`,
-      of.worth !== undefined && `worth ${amount(of.worth)}`,
-      of.net !== undefined && `${amount(of.net)} without tax`,
-      of.net !== undefined && `${amount(of.tax ?? 0)} tax`,
+      ...sold(of, amount),
       of.taken !== undefined && `${amount(of.taken)} taken`,
       of.taken !== undefined && !!of.tax && `${amount(of.tax)} of it tax`,
       ...closings(of, amount),

@@ -1,6 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { withoutTax, withTax } from '../../billing/contracts.js';
-import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
 import { money, ofDays } from './takings.js';
 import type { Reader, Report, Wanted } from './wanted.js';
