@@ -37,7 +37,15 @@ describe('what a stranger sees of a barn', () => {
   it('is its name, where it is, and its zone', async () => {
     await barn.run(ChangePreference, { field: 'address', value: '7 Mill Lane' });
     expect((await listing(publicId)).body).toEqual({
-      list: [{ title: 'Maple Hill', description: '7 Mill Lane', time_zone: 'America/Toronto', can_book: 0 }],
+      list: [
+        {
+          title: 'Maple Hill',
+          description: '7 Mill Lane',
+          time_zone: 'America/Toronto',
+          can_book: 0,
+          takes_enquiries: 0,
+        },
+      ],
     });
   });
 
