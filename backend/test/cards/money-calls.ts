@@ -169,7 +169,13 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
         section_id: at.barn.sectionId,
         product_id,
         title: 'Winter session',
+        max_enrollment: 2,
         start: '2026-11-24 16:00',
+        is_recuring: 1,
+        frequency: 1,
+        period: 'weeks',
+        repeat_end_type: 'after',
+        repeat_count: 3,
         students: [at.student],
       });
       return post(at, 'deleteStudentRegistration', { series_id: body.series.id, student_id: at.student });
