@@ -6624,7 +6624,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Register students
-         * @description Into every lesson of the series that is to come; or, where the barn wants to approve whom a family registers, a place is held until it has answered. Staff are warned, a family whose rider is elsewhere then or not of the session's ages is refused.
+         * @description Into every lesson of the series that is to come; or, where the barn approves whom a family registers, a place is held until it has answered. Staff are warned, a family whose rider is elsewhere then or not of the session's ages is refused.
          */
         readonly post: operations["Registration_register"];
         readonly delete?: never;
@@ -6644,7 +6644,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Deregister student
-         * @description Out of every lesson of the series that is to come; what pays for them is free again. A family's lessons inside the notice are cancelled as by itself, with what that comes to. Whoever only asked for a place has none.
+         * @description Out of every lesson of the series that is to come; what pays for them is free again. Inside the notice a family's lessons are cancelled as by itself, with what that comes to. Whoever only asked for a place has none.
          */
         readonly post: operations["Registration_deregister"];
         readonly delete?: never;

@@ -21,11 +21,12 @@ import { STRANGER } from '../tenancy/actor.js';
 import { barns } from '../tenancy/lookups.js';
 import { Public } from './allow.js';
 
-const PUBLIC_ID = /^[\w-]{8,64}$/;
+const LONGEST_ID = 64;
+const PUBLIC_ID = new RegExp(String.raw`^[\w-]{8,${LONGEST_ID}}$`);
 type PublicRequest = FastifyRequest & { publicBarn?: Asker };
 
 export class PublicBarnQuery {
-  @RequiredText({ max: 64, description: 'The barn’s public address' }) public_id: string;
+  @RequiredText({ max: LONGEST_ID, description: 'The barn’s public address' }) public_id: string;
 }
 
 /** A stranger at the active barn that has this public address; undefined if none has. */
@@ -53,7 +54,11 @@ export class PublicBarnGuard implements CanActivate {
     const { public_id: publicId } = (request.method === 'GET' ? request.query : (request.body ?? {})) as {
       public_id?: unknown;
     };
-    if (!publicId) throw invalid('public_id', 'public_id is required');
+    if (publicId === undefined || publicId === null || publicId === '')
+      throw invalid('public_id', 'public_id is required');
+    if (typeof publicId !== 'string') throw invalid('public_id', 'public_id must be text');
+    if (publicId.length > LONGEST_ID)
+      throw invalid('public_id', `public_id must have at most ${LONGEST_ID} characters`);
     request.publicBarn = await publicBarnOf(this.database.sql, publicId);
     if (!request.publicBarn) throw notFound('This barn');
     return true;
