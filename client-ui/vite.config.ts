@@ -23,8 +23,8 @@ const askedForLater = [
 
 /** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
 const firstScreen = [
-  /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
-  /api-client\/src\/(?!version|waivers|money|once|post|card-|save-file|setting-of|generated\/(release|if-empty))/,
+  /node_modules\/(?!@noble|@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
+  /api-client\/src\/(?!version|waivers|money|once|post|card-|save-file|setting-of|generated\/(release|if-empty|labels))/,
   /client-ui\/src\/main/,
   /client-ui\/src\/(family|connection|features\/home)\/(?!waiting)/,
   /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|further-routes|shell\/no-rider)/,
@@ -32,7 +32,7 @@ const firstScreen = [
   /client-ui\/src\/format\/(?!money|is-day|lesson-span)/,
   /client-ui\/src\/session\/leave/,
   /client-ui\/src\/components\/(package-meter|ask-the-barn)/,
-  /client-ui\/src\/ui\/(?!sheet|card-field|field|facts|check|select|use-is-phone)/,
+  /client-ui\/src\/ui\/(?!sheet|card-field|field|facts|check|select|text-area|use-is-phone)/,
 ];
 
 /** Signing in, and what every form is made of: by themselves they would be fetched one after another. */
