@@ -4,8 +4,9 @@ import { keys } from './keys';
 
 export type HorseLimits = Reply<'horses/limits'>['limits'];
 
-export const useHorseLimits = (horseId: string) =>
+export const useHorseLimits = (horseId: string, isWanted = true) =>
   useQuery({
+    enabled: isWanted,
     queryKey: keys.horseLimits(horseId),
     queryFn: ({ signal }) => get('horses/limits', { id: horseId }, signal),
     select: ({ limits }) => limits,

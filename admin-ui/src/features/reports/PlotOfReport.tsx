@@ -17,22 +17,36 @@ const MOST_ROWS = 8;
 const most = { rows: MOST_ROWS, days: MOST_DAYS, ages: 4 } as const;
 const drawings = { rows: DrawnRows, days: DrawnDays, ages: DrawnAges } as const;
 
-const Asked = ({ of, drawn, report }: { of: GroupOfReports; drawn: DrawnReport; report: ReportName }) => {
+type Drawn = { readonly of: GroupOfReports; readonly report: ReportName; readonly drawn: DrawnReport | undefined };
+
+const useDrawn = ({ of, report, drawn }: Drawn) => {
   const { asked, period } = useAsked(of, report);
-  const { search } = useLocation();
   const { sort: _, contact: __, ...same } = asked;
   const narrowed =
-    drawn.kind === 'ages' && same.filters ? { ...same, filters: { ...same.filters, age: undefined } } : same;
-  const isLong = drawn.kind === 'days' && daysBetween(period.from, period.to) >= MOST_DAYS;
-  const { data } = useReportRows(
+    drawn?.kind === 'ages' && same.filters ? { ...same, filters: { ...same.filters, age: undefined } } : same;
+  const isLong = drawn?.kind === 'days' && daysBetween(period.from, period.to) >= MOST_DAYS;
+  const query = useReportRows(
     {
       ...narrowed,
-      report: drawn.report,
-      ...(drawn.kind === 'rows' && { sort: JSON.stringify([drawn.measure, 'DESC']) }),
+      report: drawn?.report ?? report,
+      ...(drawn?.kind === 'rows' && { sort: JSON.stringify([drawn.measure, 'DESC']) }),
     },
-    most[drawn.kind],
-    !isLong,
+    most[drawn?.kind ?? 'rows'],
+    drawn !== undefined && !isLong,
   );
+  return { ...query, period, isLong };
+};
+
+/** Beside the table's rows: where it is unfolded it would push the table down if it came later. */
+export const useIsPlotAwaited = (of: GroupOfReports, report: ReportName): boolean => {
+  const small = useIsPhone();
+  const { isLoading } = useDrawn({ of, report, drawn: small ? undefined : plotOf(of.group, report) });
+  return isLoading;
+};
+
+const Asked = ({ of, drawn, report }: Drawn & { readonly drawn: DrawnReport }) => {
+  const { search } = useLocation();
+  const { data, period, isLong } = useDrawn({ of, report, drawn });
   const column = data?.columns.find(({ name }) => name === drawn.measure);
   if (isLong || !data || !column || data.reports.every((row) => numberOf(row[drawn.measure]) === 0)) return null;
   const Drawing = drawings[drawn.kind];

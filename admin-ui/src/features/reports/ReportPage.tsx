@@ -20,7 +20,7 @@ import { groupOf, isOpen, reportAddress, reportLabels, type GroupOfReports } fro
 import { LoadMore } from './LoadMore';
 import { useReminding } from './OwingAccounts';
 import { OwnFilters } from './OwnFilters';
-import { PlotOfReport } from './PlotOfReport';
+import { PlotOfReport, useIsPlotAwaited } from './PlotOfReport';
 import { PeriodDates, PeriodMenu } from './PeriodChoice';
 import { ReportTable } from './ReportTable';
 import { filtersOf } from './report-filters';
@@ -88,7 +88,9 @@ const Found = ({ of, report }: Shown) => {
   const { data, error, refetch, ...paged } = useReport(asked);
   const totalsOf = useTotals();
   const reminding = useReminding(data?.rows ?? [], of.group === 'owing' && report === 'total');
-  if (!data?.totals) return <Unanswered error={error} refetch={refetch} rows={10} label="Loading the report" />;
+  const isPlotAwaited = useIsPlotAwaited(of, report);
+  if (!data?.totals || isPlotAwaited)
+    return <Unanswered error={error} refetch={refetch} rows={10} label="Loading the report" />;
   const { rows, totals, columns } = data;
   if (totals.rows === 0)
     return of.hasDays ? (

@@ -1,3 +1,4 @@
+import { useHorseLimits } from '@/data/requests/horse-limits';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { useAccess } from '@/data/providers/use-access';
 import { RecordPage } from '@/ui/record/RecordPage';
@@ -49,7 +50,8 @@ const useIsSummaryAwaited = (id: string): boolean => {
   const { canCall } = useAccess();
   const files = useHorseFiles(id, canCall('horses/files'));
   const work = useHorseWorkload(id, canCall('horses/getWorkload'));
-  return files.isLoading || work.isLoading;
+  const limits = useHorseLimits(id, canCall('horses/limits'));
+  return files.isLoading || work.isLoading || limits.isLoading;
 };
 
 /** The page of one horse: what it is like, what is noted of it, what it does and how much. R038 D16 */

@@ -10,7 +10,12 @@ import { RidersPlot } from './RidersPlot';
 /** The six questions that a barn has each morning; money is there for whoever may read it. */
 export const Morning = () => {
   const { data, error, refetch } = useReportsHub();
-  if (!data) return <Unanswered error={error} refetch={refetch} rows={12} label="Loading the plots" />;
+  if (!data)
+    return (
+      <div className="plots-awaited">
+        <Unanswered error={error} refetch={refetch} rows={12} label="Loading the plots" />
+      </div>
+    );
   const { today, riders, places, income, owing, horses, cancellations } = data;
   return (
     <div className="plots">

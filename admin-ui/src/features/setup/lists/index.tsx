@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { Empty } from '@/ui/states';
 import { ResourceList } from '@/ui/list/ResourceList';
-import { BeginLevels } from './BeginLevels';
+import { Levels } from './Levels';
 import { levels } from './levels.list';
-import { LevelProposals } from './LevelProposals';
 import { setupLists } from './setup-lists';
 
 /** The list whose address this is. */
@@ -16,13 +15,6 @@ export default function SetupList() {
   if (isHere(programs)) return <ResourceList list={programs} />;
   if (isHere(closedDays)) return <ResourceList list={closedDays} />;
   const list = [locations, tack, tasks, skills].find(isHere);
-  if (!list && isHere(levels))
-    return (
-      <>
-        <LevelProposals />
-        <BeginLevels />
-        <ResourceList list={levels} />
-      </>
-    );
+  if (!list && isHere(levels)) return <Levels />;
   return list ? <ResourceList key={list.resource} list={list} /> : <Empty title="There is no page at this address" />;
 }
