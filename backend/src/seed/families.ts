@@ -1,7 +1,8 @@
+import { wholeYears } from '../modules/people/contracts.js';
 import { CreateLogin } from '../modules/identity/commands/create-login.js';
 import { OpenAccount } from '../modules/people/commands/open-account.js';
 import { phrases, type BarnFacts, type Names } from './facts.js';
-import { ageOn, bornFor, drawRider, type SeededRider } from './riders.js';
+import { bornFor, drawRider, type SeededRider } from './riders.js';
 import type { Seeder } from './seeder.js';
 
 const digits = (n: number) => String(n).padStart(4, '0');
@@ -24,7 +25,7 @@ export async function addFamilies(seeder: Seeder, facts: BarnFacts, names: Names
   const domain = facts.demo.administrator.login.split('@')[1] ?? 'barn.test';
   const likes = () => random.shuffled([...facts.horses.keys()]);
   const drawn = (born: string, level?: string) => {
-    const rider = drawRider(random, ageOn(born, today), level);
+    const rider = drawRider(random, wholeYears(born, today), level);
     return {
       rider: { ...rider, likes: likes(), isRegular: random.chance(0.7) },
       details: {

@@ -35,6 +35,3 @@ export function bornFor(age: number, today: string, random: Random) {
   const day = `${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
   return `${Number(today.slice(0, 4)) - age - (day > today.slice(5) ? 1 : 0)}-${day}`;
 }
-
-export const ageOn = (born: string, today: string) =>
-  Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (born.slice(5) > today.slice(5) ? 1 : 0);

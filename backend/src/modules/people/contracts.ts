@@ -1,5 +1,5 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in people.module.ts. */
-export { BIRTH_YEARS, dateOfBirth } from './domain/date-of-birth.js';
+export { BIRTH_YEARS, dateOfBirth, wholeYears } from './domain/date-of-birth.js';
 export { heirsOf } from './domain/heirs.js';
 export { likenessOf, type Likeness } from './domain/likeness.js';
 export { PERSON_LIMITS } from './domain/limits.js';

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { wholeYears } from '../../people/contracts.js';
 import { dayInWords } from '../../scheduling/contracts.js';
 import { enrollmentErrors } from './errors.js';
 
@@ -20,21 +20,12 @@ export function agesInWords({ ageFrom, ageTo }: Ages): string | null {
   return ageFrom === ageTo ? `of ${ageFrom} years` : `from ${ageFrom} to ${ageTo} years`;
 }
 
-const day = (date: string) => DateTime.fromISO(date, { zone: 'utc' });
-
-/** In whole years: whoever is born on 29 February has a birthday on 1 March of other years. */
-export const ageOn = (dateOfBirth: string, date: string) => {
-  const [born, on] = [day(dateOfBirth), day(date)];
-  const hadBirthday = on.month > born.month || (on.month === born.month && on.day >= born.day);
-  return on.year - born.year - (hadBirthday ? 0 : 1);
-};
-
 /** Why a rider is not of a session's ages on its first day; null where nothing speaks against it. */
 export function ageRefusal(session: SessionAges, dateOfBirth: string | null) {
   const ages = agesInWords(session);
   if (ages === null || session.firstDay === null) return null;
   if (dateOfBirth === null) return enrollmentErrors.age_unknown(ages);
-  const age = ageOn(dateOfBirth, session.firstDay);
+  const age = wholeYears(dateOfBirth, session.firstDay);
   return age < (session.ageFrom ?? age) || age > (session.ageTo ?? age)
     ? enrollmentErrors.age_outside(ages, dayInWords(session.firstDay), age)
     : null;

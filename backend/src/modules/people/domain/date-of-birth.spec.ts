@@ -1,4 +1,4 @@
-import { dateOfBirth } from './date-of-birth.js';
+import { dateOfBirth, wholeYears } from './date-of-birth.js';
 
 const refused = (field: string, message: string) =>
   expect.objectContaining({ kind: 'invalid_input', errors: [{ field, message }] });
@@ -31,4 +31,14 @@ describe('a date of birth', () => {
   ])('is refused %s (R160)', (_, given, field, message) =>
     expect(() => dateOfBirth(given)).toThrow(refused(field, message)),
   );
+});
+
+describe('an age', () => {
+  it.each([
+    ['the day before the birthday', '2015-11-25', '2026-11-24', 10],
+    ['the birthday', '2015-11-24', '2026-11-24', 11],
+    ['the day after', '2015-11-23', '2026-11-24', 11],
+    ['29 February, on the 28th of a common year', '2016-02-29', '2026-02-28', 9],
+    ['29 February, on 1 March', '2016-02-29', '2026-03-01', 10],
+  ])('is counted in whole years: %s', (_, born, on, age) => expect(wholeYears(born, on)).toBe(age));
 });

@@ -41,3 +41,7 @@ function wholeDate(date: string) {
   if (year < BIRTH_YEARS.first || year > BIRTH_YEARS.last) throw invalid('date_of_birth', BIRTH_TEXTS.year);
   return date;
 }
+
+/** In whole years; both `YYYY-MM-DD`. Whoever is born on 29 February has a birthday on 1 March of other years. */
+export const wholeYears = (born: string, day: string): number =>
+  Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (born.slice(5) > day.slice(5) ? 1 : 0);

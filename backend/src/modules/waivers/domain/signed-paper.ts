@@ -1,3 +1,4 @@
+import { wholeYears } from '../../people/contracts.js';
 /** What a provider writes where it knows no date of birth. R194 */
 const UNKNOWN_BIRTH = '1800-01-01';
 
@@ -65,9 +66,7 @@ export const knownBirth = (date: string | null) => (date === UNKNOWN_BIRTH ? nul
 
 /** Whole years on a day; both `YYYY-MM-DD`. */
 export function ageOn(today: string, dob: string | null) {
-  if (dob === null || dob > today) return null;
-  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
-  return today.slice(5) < dob.slice(5) ? years - 1 : years;
+  return dob === null || dob > today ? null : wholeYears(dob, today);
 }
 
 export const emptyDetails: PaperDetails = {
