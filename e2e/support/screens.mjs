@@ -92,6 +92,7 @@ export const staffScreens = ({
   '/horsecare/kinds': ['/horsecare/kinds'],
   '/notesReview/*': ['/notesReview', '/notesReview/horsenotes', '/notesReview/staffnotes?date=2036-01-01'],
   '/admin': ['/admin'],
+  '/admin/mails': ['/admin/mails', '/admin/mails?q=zzz'],
   '/admin/assignpackages': ['/admin/assignpackages'],
   '/enquiries': ['/enquiries'],
   '/enquiries/:state': ['/enquiries/new', '/enquiries/all'],

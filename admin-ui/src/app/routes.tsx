@@ -72,6 +72,7 @@ const PaymentIssues = list(() => import('@/features/money/issues/PaymentIssues')
 const TillPage = list(() => import('@/features/money/till/TillPage'));
 const AssignPackages = list(() => import('@/features/money/AssignPackages'));
 const AdminHub = list(() => import('@/features/notes/admin/AdminHub'));
+const MailsPage = list(() => import('@/features/notes/admin/mails/MailsPage'));
 const ReportsHub = list(() => import('@/features/reports/ReportsHub'));
 const UnbilledPage = list(() => import('@/features/reports/unbilled/UnbilledPage'));
 const ReportPage = list(() => import('@/features/reports/ReportPage'));
@@ -148,6 +149,7 @@ export const routes = [
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,
   <Route key="admin" path="/admin" element={<AdminHub />} />,
   <Route key="assign-packages" path="/admin/assignpackages" element={<AssignPackages />} />,
+  <Route key="mails" path="/admin/mails" element={<MailsPage />} />,
   <Route key="clientnotes" path="/admin/clientnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="horsenotes" path="/admin/horsenotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staffnotes" path="/admin/staffnotes" element={<AdminArea of={NotesReview} />} />,

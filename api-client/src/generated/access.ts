@@ -155,6 +155,8 @@ export const callAccess = {
   "locations/index": { adm: true, ins: true, stu: true },
   "locations/update": { adm: true },
   "locations/updateActivationStatus": { adm: true },
+  "mails/index": { adm: true },
+  "mails/sendAgain": { adm: true },
   "notes_clients/bulkNotes": { adm: true },
   "notes_clients/clientNotes": { adm: true, ins: ["STAFF_CAN_VIEW_HORSE_AND_CLIENT_NOTES_PAGE","STAFF_CAN_VIEW_STAFF_NOTES_PAGE","VIEW_CLIENT_PROFILE"], stu: true },
   "notes_clients/createBulkNote": { adm: true },

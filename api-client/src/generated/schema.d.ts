@@ -7401,6 +7401,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/mails/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List mails
+         * @description Every mail that left or waits, the newest first.
+         */
+        readonly get: operations["Mails_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mails/sendAgain": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Repeat mail
+         * @description Composed anew: it says what is true then.
+         */
+        readonly post: operations["Mails_again"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/previewErasure": {
         readonly parameters: {
             readonly query?: never;
@@ -17053,6 +17093,72 @@ export interface components {
             readonly pdf: string;
             /** @description title_firstNamelastName.pdf, else waiver.pdf */
             readonly file_name: string;
+        };
+        readonly MailRowReply: {
+            /** @description By which it is sent once more */
+            readonly mail_id: string;
+            readonly kind: string;
+            /** @description Empty: there was no address, or it was erased */
+            readonly email_to: string;
+            /**
+             * Format: uuid
+             * @description Who has this address now
+             */
+            readonly person_id: string | null;
+            readonly person_name: string | null;
+            /**
+             * @description That is a client, else one of the staff
+             * @enum {number}
+             */
+            readonly is_client: 0 | 1;
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly created_at: string;
+            /** @example 2026-11-24 16:00 */
+            readonly sent_at: string | null;
+            /** @enum {string} */
+            readonly state: "sent" | "waiting" | "failed" | "given_up" | "no_address" | "obsolete";
+            /** @description How often it was tried */
+            readonly attempts: number;
+            /** @description Why it was not sent, or not yet */
+            readonly reason: string | null;
+            /** @description What it said; the subject alone where it held a secret */
+            readonly text: string;
+            /**
+             * @description It repeats another one
+             * @enum {number}
+             */
+            readonly repeated: 0 | 1;
+            /**
+             * @description It can be sent once more
+             * @enum {number}
+             */
+            readonly can_repeat: 0 | 1;
+        };
+        readonly MailTroublesReply: {
+            /** @description Refused, or given up */
+            readonly failed: number;
+            readonly waiting: number;
+            readonly no_address: number;
+        };
+        readonly MailsReply: {
+            /** @description The newest first */
+            readonly mails: readonly components["schemas"]["MailRowReply"][];
+            /** @description How many there are of those asked for */
+            readonly size: number;
+            /** @description Of the last seven days */
+            readonly lately: components["schemas"]["MailTroublesReply"];
+            /** @description Every kind of mail that there is */
+            readonly kinds: readonly string[];
+        };
+        readonly RepeatMailInput: {
+            readonly mail_id: string;
+        };
+        readonly MailRepeatedReply: {
+            /** @description Of the mail that goes out */
+            readonly mail_id: string;
         };
         readonly GoingPersonReply: {
             /** Format: uuid */
@@ -30698,6 +30804,76 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Mails_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description All unless told */
+                readonly state?: "sent" | "waiting" | "failed" | "given_up" | "no_address" | "obsolete";
+                /** @description One of `kinds` */
+                readonly kind?: string;
+                /** @description Part of an address, or of the name of whoever has it */
+                readonly q?: string;
+                /** @description 20 unless told */
+                readonly limit?: number;
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Mails_again: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RepeatMailInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailRepeatedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

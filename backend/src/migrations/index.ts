@@ -62,6 +62,7 @@ import { HorseTimeOff1795790100000 } from './1795790100000-horse-time-off.js';
 import { Levels1795800000000 } from './1795800000000-levels.js';
 import { Exports1795820000000 } from './1795820000000-exports.js';
 import { Enquiries1795820100000 } from './1795820100000-enquiries.js';
+import { MailsAgain1795820200000 } from './1795820200000-mails-again.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -128,4 +129,5 @@ export const migrations: Migrations = [
   Levels1795800000000,
   Exports1795820000000,
   Enquiries1795820100000,
+  MailsAgain1795820200000,
 ];

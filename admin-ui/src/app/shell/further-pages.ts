@@ -19,6 +19,7 @@ export const furtherPages: readonly FurtherPage[] = [
   { to: '/add/newevent', label: 'Add Event', isOpen: ({ canCall }) => canCall('lessons/createSingleLesson') },
   { to: '/bulk', label: 'Bulk lesson actions', isOpen: manyLessons },
   { to: '/weather', label: 'Weather day', isOpen: manyLessons },
+  { to: '/admin/mails', label: 'Mails', isOpen: ({ canCall }) => canCall('mails/index') },
   { to: '/whiteboard?wall=1', label: 'Whiteboard on the wall', isOpen: ({ canOpen }) => canOpen('whiteboard') },
   {
     to: '/horsework',

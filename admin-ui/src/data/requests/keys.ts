@@ -61,6 +61,7 @@ export const keys = {
   enquiriesOf: (state: string) => ['lessons', 'enquiries', 'list', state] as const,
   enquiry: (id: string) => ['lessons', 'enquiries', 'one', id] as const,
   enquiryCount: ['lessons', 'enquiries', 'count'] as const,
+  mails: (filter: object) => ['lessons', 'mails', filter] as const,
   policies: ['lessons', 'policies', 'list'] as const,
   triedPolicy: (trial: object) => ['tried-policy', trial] as const,
   changedByPolicy: (asked: object | null) => ['lessons', 'policies', 'changes', asked] as const,

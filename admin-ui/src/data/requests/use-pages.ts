@@ -1,4 +1,4 @@
-import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 
 type Asked<Page, Row> = {
   readonly queryKey: QueryKey;
@@ -6,6 +6,8 @@ type Asked<Page, Row> = {
   readonly step: number;
   readonly load: (page: { limit: number; offset: number }, signal: AbortSignal) => Promise<Page>;
   readonly rowsOf: (page: Page) => readonly Row[];
+  /** What is shown while another question is asked. */
+  readonly placeholderData?: (before: InfiniteData<Page, number> | undefined) => InfiniteData<Page, number> | undefined;
 };
 
 /** A list page by page: all rows that came, how many there are, and what the first page says beside them. */
@@ -14,11 +16,13 @@ export const usePages = <Page extends { readonly size: number }, Row>({
   step,
   load,
   rowsOf,
+  placeholderData,
 }: Asked<Page, Row>) => {
   const { data, ...asked } = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => load({ limit: step, offset: pageParam }, signal),
     initialPageParam: 0,
+    ...(placeholderData && { placeholderData }),
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, page) => sum + rowsOf(page).length, 0);
       return shown < last.size && rowsOf(last).length > 0 ? shown : undefined;

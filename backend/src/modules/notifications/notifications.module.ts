@@ -2,7 +2,11 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { RecordReminderRoundHandler } from './commands/record-reminder-round.js';
+import { RepeatMailHandler } from './commands/repeat-mail.js';
+import { notificationEvents } from './events.js';
+import { MailsController } from './http/mails.controller.js';
 import { ReminderRound, ReminderSchedule } from './jobs/remind-families.js';
+import { MailRepetitions } from './jobs/repeat-mails.js';
 import { booked } from './mails/booked.js';
 import { bulkNote } from './mails/bulk-note.js';
 import { cancelledStaff } from './mails/cancelled-staff.js';
@@ -35,13 +39,14 @@ import { supportMessage } from './mails/support-message.js';
 import { BarnAdministratorsHandler } from './queries/barn-administrators.js';
 import { BulkNoteMailsHandler } from './queries/bulk-note-mails.js';
 import { EnquiryWatchersHandler } from './queries/enquiry-watchers.js';
+import { ListMailsHandler } from './queries/mails.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
 import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
 
 @BarnModule({
   name: 'notifications',
-  events: {},
+  events: notificationEvents,
   mails: [
     booked,
     bulkNote,
@@ -74,15 +79,18 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     waitingOver,
   ],
   imports: [JobsModule, MailModule],
+  controllers: [MailsController],
   handlers: [
     BarnAdministratorsHandler,
     BulkNoteMailsHandler,
     EnquiryWatchersHandler,
+    ListMailsHandler,
     RecordReminderRoundHandler,
+    RepeatMailHandler,
     RemindersDueHandler,
     RidersOfLessonsHandler,
     StaffOfLessonsHandler,
   ],
-  providers: [ReminderSchedule, ReminderRound],
+  providers: [ReminderSchedule, ReminderRound, MailRepetitions],
 })
 export class NotificationsModule {}

@@ -7,7 +7,7 @@ import { declaredJobs, type JobType } from './job-type.js';
 import { Jobs } from './jobs.js';
 import { redactEmails } from './redact.js';
 import { QUEUE_BACKEND, queueName, type QueueBackend } from './queue-backend.js';
-import { WORKER_FOR, type JobWorker } from './job-worker.decorator.js';
+import { WORKER_FOR, type Attempt, type JobWorker } from './job-worker.decorator.js';
 
 const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 4 };
 /** A killed worker's jobs are taken over when the lock has expired, after at most two checks. */
@@ -76,22 +76,27 @@ export class JobWorkers implements OnApplicationBootstrap {
     return worker;
   }
 
-  private work({ name, id = '', data }: Job<object>) {
-    return name === JOB_BATCH ? this.unpack((data as { jobs: BatchedJob[] }).jobs) : this.doOne(name, data, id);
+  private work({ name, id = '', data, attemptsMade, opts: { attempts = 1 } }: Job<object>) {
+    const isLast = attemptsMade + 1 >= attempts;
+    return name === JOB_BATCH
+      ? this.unpack((data as { jobs: BatchedJob[] }).jobs)
+      : this.doOne(name, data, id, { isLast });
   }
 
   /** A failed job of a batch becomes a job by itself, with all its attempts. */
   private async unpack(jobs: readonly BatchedJob[]) {
-    const results = await Promise.allSettled(jobs.map(({ name, data, id }) => this.doOne(name, data, id)));
+    const results = await Promise.allSettled(
+      jobs.map(({ name, data, id }) => this.doOne(name, data, id, { isLast: false })),
+    );
     const failed = jobs.filter((_, index) => results[index]?.status === 'rejected');
     if (failed.length) await this.jobs.addSingly(jobsOfBatch(failed));
   }
 
-  private async doOne(name: string, data: object, id: string) {
+  private async doOne(name: string, data: object, id: string, attempt: Attempt) {
     const worker = this.workers.get(name);
     if (!worker) throw new UnrecoverableError(`Nobody does ${name}.`);
     try {
-      await worker.work(data, id);
+      await worker.work(data, id, attempt);
     } catch (error) {
       throw error instanceof UnrecoverableError ? error : new Error(redactEmails(error), { cause: error });
     }

@@ -1,8 +1,18 @@
 import type { Sql } from '../database/connect.js';
 import type { ComposedMail } from './composed-mail.js';
 
-/** `refused`: permanently, `unreachable`: for now, by the mail server; `interrupted`: the process ended, outcome unknown. */
-export type MailError = 'no_address' | 'refused' | 'unreachable' | 'interrupted';
+/**
+ * `refused`: permanently, `unreachable`: for now, by the mail server, `given_up`: so often that nobody tries any more; `interrupted`: the
+ * process ended, outcome unknown; `obsolete`: when it was to be sent again, there was nothing to say any more.
+ */
+export type MailError = 'no_address' | 'refused' | 'unreachable' | 'given_up' | 'interrupted' | 'obsolete';
+
+/** By what a mail can be composed once more. */
+export interface MailCause {
+  readonly job: string;
+  /** Ids, never names or addresses. */
+  readonly data: object;
+}
 
 export interface Outcome {
   mailId: string;
@@ -16,18 +26,19 @@ export type Lease = 'granted' | 'held' | 'settled';
 /** Longer than any hand-over: the holder of an expired lease has ended. */
 const LEASE = '40 seconds';
 const INTERRUPTED = 'The server stopped while the mail was being handed over; whether it went out is not known.';
+const NOTHING_TO_SAY = 'There was nothing to say any more: what it was about is over, changed or erased.';
 const NOBODY = 'There is no active account with an email address.';
 
 /** Attempts are recorded beforehand, as `interrupted` until the outcome is stored. Results are in the order of `mails`. */
 export async function leaseMails(
   sql: Sql,
   farmId: string,
-  mails: readonly { id: string; mail: ComposedMail }[],
+  mails: readonly { id: string; mail: ComposedMail; cause?: MailCause }[],
 ): Promise<Lease[]> {
   if (mails.length === 0) return [];
   const lines = [
     ...new Map(
-      mails.map(({ id, mail: { to, template, auditText } }) => [
+      mails.map(({ id, cause, mail: { to, template, auditText } }) => [
         id,
         {
           mail_id: id,
@@ -36,6 +47,8 @@ export async function leaseMails(
           message: auditText,
           error_type: to ? 'interrupted' : 'no_address',
           error_message: to ? INTERRUPTED : NOBODY,
+          job: cause?.job ?? null,
+          data: cause?.data ?? null,
         },
       ]),
     ).values(),
@@ -43,14 +56,16 @@ export async function leaseMails(
   const [won, settled] = await Promise.all([
     sql<{ mail_id: string }[]>`
       insert into mail_message (farm_id, mail_id, email_to, template_desc, message, attempts, error_type, error_message, held_until,
-        created_at)
+        created_at, job, data)
       select ${farmId}, mail_id, email_to, template_desc, message, 1, error_type, error_message, clock_timestamp() + ${LEASE}::interval,
-        statement_timestamp()
+        statement_timestamp(), job, data
       from jsonb_to_recordset(${sql.json(lines)})
-        as line(mail_id text, email_to text, template_desc text, message text, error_type text, error_message text)
+        as line(mail_id text, email_to text, template_desc text, message text, error_type text, error_message text,
+          job text, data jsonb)
       on conflict (farm_id, mail_id) do update set email_to = excluded.email_to, message = excluded.message,
         attempts = mail_message.attempts + 1,
-        error_type = excluded.error_type, error_message = excluded.error_message, held_until = excluded.held_until
+        error_type = excluded.error_type, error_message = excluded.error_message, held_until = excluded.held_until,
+        job = coalesce(excluded.job, mail_message.job), data = coalesce(excluded.data, mail_message.data)
         where mail_message.sent_at is null and mail_message.error_type is distinct from 'no_address'
           and coalesce(mail_message.held_until < excluded.created_at, true)
       returning mail_id`,
@@ -62,6 +77,11 @@ export async function leaseMails(
   // Of several requests for one mail in a group, the first wins.
   return mails.map(({ id }) => (done.has(id) ? 'settled' : free.delete(id) ? 'granted' : 'held'));
 }
+
+/** A mail that was to be sent again has nothing to say any more. */
+export const noteObsolete = (sql: Sql, farmId: string, mailId: string) => sql`
+  update mail_message set error_type = 'obsolete', error_message = ${NOTHING_TO_SAY}, held_until = null
+  where farm_id = ${farmId} and mail_id = ${mailId} and sent_at is null`;
 
 const lineOf = ({ mailId, sentAt, error }: Outcome) => ({
   mail_id: mailId,

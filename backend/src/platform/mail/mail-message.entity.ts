@@ -14,4 +14,9 @@ export class MailMessage extends BarnRow {
   @Column('int', { default: 0 }) attempts: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { nullable: true }) heldUntil: Date | null;
+  /** The kind of job that it came by, and what that was told: ids. Null for mails of before these were kept. */
+  @Column('text', { nullable: true }) job: string | null;
+  @Column('jsonb', { nullable: true }) data: object | null;
+  /** The mail that this one repeats. */
+  @Column('text', { nullable: true }) repeats: string | null;
 }

@@ -4,11 +4,17 @@ import { CONFIG, type Config } from '../config/config.js';
 import type { StoredEvent } from '../event-store/event.js';
 import { EventSubscription, type Subscription } from '../event-store/subscription.js';
 import { Jobs } from '../jobs/jobs.js';
-import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
+import { WorkerFor, type Attempt, type JobWorker } from '../jobs/job-worker.decorator.js';
 import type { Job } from '../jobs/job-type.js';
 import type { Copy } from './composed-mail.js';
 import { Mailer, type Delivery } from './mailer.js';
 import type { Announcement, MailData, MailType } from './mail-type.js';
+
+/** Told besides to the job of a mail that somebody sends once more. */
+export interface Repeated {
+  /** Under which id the ledger keeps it. */
+  readonly again?: string;
+}
 
 /** Prefix of all mail subscriptions, and the name of their predecessor, whose checkpoint they inherit. */
 const MAILS = 'mails';
@@ -20,12 +26,14 @@ export const mailProviders = (mail: MailType): Type[] => [
 ];
 
 /** `copyFor`: the mail of that copy alone. */
-type CopiedData = MailData & { copyFor?: string };
+type ToldData = MailData & Repeated & { copyFor?: string };
 type Compose = Delivery['compose'];
+type Caused = Delivery & Required<Pick<Delivery, 'cause'>>;
 
 /** The same mail to somebody else, unless the copy is not wanted any more. */
-const copyOf = ({ farmId, id, compose }: Delivery, copyFor: string): Delivery => ({
-  farmId,
+const copyOf = ({ id, cause, compose, ...told }: Caused, copyFor: string): Delivery => ({
+  ...told,
+  cause: { ...cause, data: { ...cause.data, copyFor } },
   id: `${id}-copy-${copyFor}`,
   compose: async (sql, now) => {
     const mail = await compose(sql, now);
@@ -43,10 +51,17 @@ function workerOf(mail: MailType): Type {
       @Inject(CONFIG) private readonly config: Config,
     ) {}
 
-    work({ copyFor, ...data }: CopiedData) {
+    /** Once more is to that one address: copies were mails of their own from the beginning. */
+    work({ copyFor, again, ...told }: ToldData, _id: string, { isLast }: Attempt) {
+      const first = { ...this.first(told), isLast };
+      const delivery = copyFor === undefined ? first : copyOf(first, copyFor);
+      if (again !== undefined) return this.mailer.deliver({ ...delivery, id: again, isRepeated: true });
+      return copyFor === undefined ? this.deliver(first, told) : this.mailer.deliver(delivery);
+    }
+
+    private first(data: MailData) {
       const compose: Compose = (sql, now) => mail.compose(sql, data, { now, config: this.config });
-      const delivery = { farmId: data.farmId, id: mail.ledgerId(data), compose };
-      return copyFor === undefined ? this.deliver(delivery, data) : this.mailer.deliver(copyOf(delivery, copyFor));
+      return { farmId: data.farmId, id: mail.ledgerId(data), cause: { job: mail.job.name, data }, compose };
     }
 
     /** Copies are asked for whatever becomes of the first mail: one address that is refused hinders nobody else. */

@@ -8,12 +8,17 @@ import { redactEmails } from '../jobs/redact.js';
 import type { MailOutcome } from '../metrics/metrics.js';
 import type { Attachment, ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
-import { leaseMails, noteOutcomes, type Lease, type Outcome } from './ledger.js';
+import { leaseMails, noteObsolete, noteOutcomes, type Lease, type MailCause, type Outcome } from './ledger.js';
 
 export interface Delivery {
   farmId: string;
   id: string;
   readonly compose: (sql: Sql, now: Date) => Promise<ComposedMail | undefined>;
+  readonly cause?: MailCause;
+  /** Nobody tries again if this try fails. */
+  readonly isLast?: boolean;
+  /** Somebody asked for it once more: if there is nothing to say, the ledger says so. */
+  readonly isRepeated?: boolean;
 }
 
 /** Retries of recording what the mail server has accepted. */
@@ -56,9 +61,13 @@ export class Mailer {
     return inBarn(this.barns, farmId, async (sql) => {
       const now = this.clock.now();
       const composed = await Promise.all(
-        deliveries.map(async ({ id, compose }) => ({ id, mail: await compose(sql, now) })),
+        deliveries.map(async ({ id, compose, cause, isRepeated }) => {
+          const mail = await compose(sql, now);
+          if (!mail && isRepeated) await noteObsolete(sql, farmId, id);
+          return { id, mail, cause };
+        }),
       );
-      const sayable = composed.flatMap(({ id, mail }) => (mail ? [{ id, mail }] : []));
+      const sayable = composed.flatMap(({ id, mail, cause }) => (mail ? [{ id, mail, cause }] : []));
       const leases = (await leaseMails(sql, farmId, sayable)).values();
       return composed.map(({ mail }) => (mail ? { lease: leases.next().value as Lease, mail } : { lease: 'settled' }));
     });
@@ -80,7 +89,7 @@ export class Mailer {
     return this.notes(farmId, outcome);
   }
 
-  private async send({ farmId, id }: Delivery, mail: ComposedMail): Promise<Outcome['error']> {
+  private async send({ farmId, id, isLast }: Delivery, mail: ComposedMail): Promise<Outcome['error']> {
     try {
       await this.smtp.sendMail({
         messageId: messageId(farmId, id, this.from),
@@ -95,7 +104,7 @@ export class Mailer {
       });
       return undefined;
     } catch (error) {
-      return { type: isFinal(error) ? 'refused' : 'unreachable', message: redactEmails(error) };
+      return { type: isFinal(error) ? 'refused' : isLast ? 'given_up' : 'unreachable', message: redactEmails(error) };
     }
   }
 
@@ -108,7 +117,7 @@ export class Mailer {
 
 const outcomeOf = (error: Outcome['error']): MailOutcome => {
   if (!error) return 'sent';
-  return error.type === 'refused' ? 'failed' : 'retried';
+  return error.type === 'unreachable' ? 'retried' : 'failed';
 };
 
 const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;

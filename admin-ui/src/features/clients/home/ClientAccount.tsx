@@ -99,13 +99,18 @@ export const ClientAccount = () => {
         ) : (
           <p className="muted">Neither phone nor email are filled in yet.</p>
         )}
-        {canCall('people/editName') && (
-          <p>
+        <p className="row wrap gap-2">
+          {canCall('people/editName') && (
             <Button component={Link} variant="outlined" to={`${address}/account/contact`}>
               Edit Contact Details
             </Button>
-          </p>
-        )}
+          )}
+          {contact_email && canCall('mails/index') && (
+            <Button component={Link} to={`/admin/mails?${new URLSearchParams({ q: contact_email })}`}>
+              Mails to this address
+            </Button>
+          )}
+        </p>
       </section>
       {canCall('people/mergeAccounts') && (
         <section className="client-section stack gap-2" aria-label="Twice in the books?">

@@ -16,6 +16,7 @@ const places: readonly Place[] = [
     label: 'Assign Packages To Students',
     says: 'One package for many students, on invoices.',
   },
+  { to: '/admin/mails', label: 'Mails', says: 'Every mail that left or waits: to whom, when, and what became of it.' },
   { to: '/weather', label: 'Weather day', says: 'Cancel by time and place; taken back for ten minutes.' },
 ];
 

@@ -1,5 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
+import { mailState } from '../../../platform/mail/mail-state.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { BulkNoteReply, BulkNotesReply } from '../http/bulk-notes.replies.js';
 
@@ -18,7 +19,7 @@ export class ListBulkNotesHandler extends BarnQueryHandler<ListBulkNotes> {
       select n.bulk_id as id, min(n.notes) as notes, min(author.person_name) as created_by_person,
         to_char(min(n.created_at) at time zone min(f.time_zone), 'YYYY-MM-DD HH24:MI') as created_at,
         count(*)::int as emails, count(m.sent_at)::int as sent,
-        (count(*) filter (where m.sent_at is null and m.error_type in ('refused', 'no_address')))::int as failed,
+        (count(*) filter (where ${mailState(sql)} in ('failed', 'no_address')))::int as failed,
         (count(*) filter (where m.mail_id is null and not n.is_public))::int as withdrawn
       from note n
         join farm f on f.farm_id = n.farm_id

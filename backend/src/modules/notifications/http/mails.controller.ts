@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import { Registry } from '../../../platform/event-store/registry.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { RepeatMail } from '../commands/repeat-mail.js';
+import { ListMails } from '../queries/mails.js';
+import { MailsQuery, RepeatMailInput } from './mails.inputs.js';
+import { MailRepeatedReply, MailsReply } from './mails.replies.js';
+
+const PAGE = 20;
+
+@ApiTags('mails')
+@Controller('mails')
+export class MailsController {
+  private readonly kinds: string[];
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    registry: Registry,
+  ) {
+    const mails = registry.modules.flatMap((module) => module.mails ?? []);
+    this.kinds = [...new Set(mails.map(({ preview }) => preview().template))].toSorted();
+  }
+
+  @Get('index')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: MailsReply })
+  async list(@FromCaller() caller: Caller, @Query() query: MailsQuery): Promise<MailsReply> {
+    const { state, kind, q, limit = PAGE, offset = 0 } = query;
+    const wanted = { state, kind: kind || undefined, text: q || undefined, limit, offset };
+    return { ...(await this.queries.execute(new ListMails(caller, wanted))), kinds: this.kinds };
+  }
+
+  /** Composed anew: it says what is true then. */
+  @Post('sendAgain')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: MailRepeatedReply })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse()
+  async again(@FromCaller() caller: Caller, @Body() { mail_id: mailId }: RepeatMailInput): Promise<MailRepeatedReply> {
+    return { mail_id: await this.commands.execute(new RepeatMail(caller, { mailId })) };
+  }
+}
