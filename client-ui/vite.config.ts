@@ -9,6 +9,7 @@ const askedForLater = [
   'options',
   'add-sections',
   'calendar-lessons',
+  'cancel-preview',
   'card-keys',
   'closures',
   'confirmations',

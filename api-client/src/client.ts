@@ -23,7 +23,8 @@ export const serializeQuery = (query: object): string => {
 };
 
 /** What strangers may ask. */
-const isPublic = ({ url }: Request) => /\/api\/(authenticate|passwords\/|public|lessons\/public)/.test(url);
+const isPublic = ({ url }: Request) =>
+  /\/api\/(authenticate|mail_answers\/|passwords\/|public|lessons\/public)/.test(url);
 
 const session: Middleware = {
   onRequest({ request }) {

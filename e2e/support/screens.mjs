@@ -196,6 +196,7 @@ export const familyScreens = {
   '/logout': () => [],
   '/password': () => ['/password'],
   '/createpassword/:token': () => ['/createpassword/spent'],
+  '/answer': () => ['/answer#spent'],
   '/updatepassword/:token': () => ['/updatepassword/spent'],
   '/waivercompletion': () => ['/waivercompletion'],
   '/public/unauthorized': () => ['/public/unauthorized'],

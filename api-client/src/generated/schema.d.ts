@@ -4208,6 +4208,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/mail_answers/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mail answers: read
+         * @description What would be answered, and what it comes to; nothing changes.
+         */
+        readonly post: operations["MailAnswers_read"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mail_answers/come": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm place
+         * @description A family says that its rider comes.
+         */
+        readonly post: operations["MailAnswers_come"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mail_answers/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel student
+         * @description By the policy of the moment, as in the portal; what was shown is sent along.
+         */
+        readonly post: operations["MailAnswers_cancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson_people/getStudentMakeupsForBooking": {
         readonly parameters: {
             readonly query?: never;
@@ -7734,6 +7794,8 @@ export interface components {
             readonly receipt_email_notes2: string | null;
             /** @enum {number} */
             readonly send_reminders: 0 | 1;
+            /** @enum {number} */
+            readonly answers_by_mail: 0 | 1;
             /** @enum {number} */
             readonly send_notifications: 0 | 1;
             /** @enum {number} */
@@ -11336,6 +11398,11 @@ export interface components {
             readonly code: string;
             /** @enum {number} */
             readonly paid: 0 | 1;
+            /**
+             * @description The family has confirmed that the rider comes
+             * @enum {number}
+             */
+            readonly confirmed: 0 | 1;
             /** @enum {number} */
             readonly student_is_cancelled: 0 | 1;
             /**
@@ -11766,6 +11833,58 @@ export interface components {
             readonly last_date: string | null;
             /** @description All of it in plain words */
             readonly sentence: string;
+        };
+        readonly MailAnswerInput: {
+            /** @description As it stands in the mail’s link */
+            readonly token: string;
+        };
+        readonly MailAnswerReply: {
+            /**
+             * @description What this link is for, and nothing else
+             * @enum {string}
+             */
+            readonly answer: "come" | "cancel";
+            /**
+             * @description Only what is open can be answered
+             * @enum {string}
+             */
+            readonly state: "open" | "cancelled" | "begun";
+            readonly farm_name: string;
+            /** @description First name */
+            readonly rider: string;
+            readonly title: string;
+            readonly location_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            readonly scheduled_starttime: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_end_date: string;
+            readonly scheduled_endtime: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
+            /**
+             * @description The barn knows already that the rider comes
+             * @enum {number}
+             */
+            readonly confirmed: 0 | 1;
+            /** @description What cancelling comes to, where that is asked */
+            readonly preview: components["schemas"]["CancelPreviewReply"] | null;
+        };
+        readonly CancelByMailInput: {
+            /** @description As it stands in the mail’s link */
+            readonly token: string;
+            /** @description code of what was shown */
+            readonly seen_status_code?: string;
+            /** @description outcome_key of what was shown: another result by now is refused */
+            readonly seen_outcome_key?: string;
         };
         readonly MakeupReply: {
             /** Format: uuid */
@@ -14869,6 +14988,11 @@ export interface components {
             readonly code: string | null;
             /** @enum {number|null} */
             readonly paid: 0 | 1 | null;
+            /**
+             * @description The family has confirmed that the rider comes
+             * @enum {number|null}
+             */
+            readonly confirmed: 0 | 1 | null;
             /** @enum {number} */
             readonly student_is_cancelled: 0 | 1;
             /** Format: uuid */
@@ -25295,6 +25419,97 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailAnswers_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MailAnswerInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailAnswerReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailAnswers_come: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MailAnswerInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailAnswerReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailAnswers_cancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelByMailInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailAnswerReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

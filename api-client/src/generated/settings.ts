@@ -579,6 +579,14 @@ export const settings = [
     editableBy: "administrator",
   },
   {
+    name: "answers_by_mail",
+    kind: "flag",
+    label: "Answers in reminders",
+    about: "Reminders carry We come and, where families cancel, Cancel…: answered without signing in.",
+    group: "Email preferences",
+    editableBy: "administrator",
+  },
+  {
     name: "send_notifications",
     kind: "flag",
     label: "Notifications",

@@ -1,3 +1,5 @@
+import { answerToken } from '../../src/modules/enrollment/answer-links.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
 import type { PayingBarn, Till } from './till.js';
 
@@ -157,6 +159,17 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
     prepared: async (at) => {
       const { placeId } = await paidLesson(at);
       return post(at, 'lesson_people/cancelStudent', { id: placeId, newEnrollStatus: 'CWR' });
+    },
+  },
+  'mail_answers/cancel': {
+    moved: NOTHING,
+    prepared: async (at) => {
+      const { placeId: lessonPersonId } = await paidLesson(at);
+      const { farmId } = at.barn;
+      await at.barn.run(ChangePreference, { field: 'answers_by_mail', value: 1 });
+      await at.barn.run(ChangePreference, { field: 'clients_can_cancel', value: 1 });
+      const link = { answer: 'cancel', farmId, lessonPersonId } as const;
+      return post(at, 'mail_answers/cancel', { token: answerToken(at.till.app.config.secret, link) });
     },
   },
   deleteStudentRegistration: {

@@ -1,5 +1,6 @@
 import { AdvanceBilling, BillLessons, UnbillLessons } from '../../src/modules/billing/commands/bill-lessons.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
+import { ConfirmPlace } from '../../src/modules/enrollment/commands/confirm-place.js';
 import { JoinWaitingList } from '../../src/modules/enrollment/commands/join-waiting-list.js';
 import { LeaveWaitingList } from '../../src/modules/enrollment/commands/leave-waiting-list.js';
 import { OrderWaitingList } from '../../src/modules/enrollment/commands/order-waiting-list.js';
@@ -49,6 +50,7 @@ export function placeDeeds(
       const policyId = await does(admin, WritePolicy, { scope: 'section', scopeId: single, rule: FEE });
       const { lessonId } = await lessonFor(how, 1);
       const lessonPersonId = await placeIn(lessonId);
+      await does(admin, ConfirmPlace, { lessonPersonId });
       await does(admin, CancelStudent, { lessonPersonId, byPolicy: true });
       if (!far) return;
       await does(admin, CancelStudent, { lessonPersonId, action: 'CWP' });

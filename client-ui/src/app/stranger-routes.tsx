@@ -13,6 +13,7 @@ const PublicBookPage = lazy(() => import('../features/public-barn/public-book-pa
 const AskPage = lazy(() => import('../features/public-barn/enquiry/ask-page'));
 const EnquiryPage = lazy(() => import('../features/public-barn/enquiry/enquiry-page'));
 const WaiverCompletionPage = lazy(() => import('../features/waivers/waiver-completion-page'));
+const MailAnswerPage = lazy(() => import('../features/mail-answer/mail-answer-page'));
 const ResetPasswordPage = lazy(() => import('../features/passwords/reset-password-page'));
 
 /** What is open to whoever has not signed in; a family's home is drawn without it. */
@@ -24,6 +25,7 @@ const StrangerRoutes = () => (
     <Route path="/password" element={<PasswordRequestPage />} />
     <Route path="/createpassword/:token" element={<CreatePasswordPage />} />
     <Route path="/updatepassword/:token" element={<ResetPasswordPage />} />
+    <Route path="/answer" element={<MailAnswerPage />} />
     <Route path="/waivercompletion" element={<WaiverCompletionPage />} />
     <Route path="/public/unauthorized" element={<Unauthorized />} />
     <Route path="/public/:publicId" element={<PublicBarnPage />} />

@@ -51,6 +51,7 @@ export { sessionsOf, sessionTitle, type SessionOfStudent } from './queries/regis
 export { lessonKind, lessonKinds, type KindOfLesson } from './queries/lesson-kind.js';
 export { isWaiting, waitingPlaces } from './queries/waiting-places.js';
 export { GIVING_CODES, RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
+export { answerLink, type Answer } from './answer-links.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';
 export type {
   AttendanceMarked,

@@ -9,6 +9,7 @@ import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
 import { ClearRostersHandler } from './commands/clear-rosters.js';
 import { CompleteRostersHandler } from './commands/complete-rosters.js';
+import { ConfirmPlaceHandler } from './commands/confirm-place.js';
 import { CopyRostersHandler } from './commands/copy-rosters.js';
 import { DeregisterStudentHandler } from './commands/deregister-student.js';
 import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
@@ -31,6 +32,7 @@ import { ClientLessonsController } from './http/client-lessons.controller.js';
 import { LessonDayController } from './http/lesson-day.controller.js';
 import { LessonPeopleController } from './http/lesson-people.controller.js';
 import { LessonPreviewController } from './http/lesson-preview.controller.js';
+import { MailAnswersController } from './http/mail-answers.controller.js';
 import { MakeupsController } from './http/makeups.controller.js';
 import { PoliciesController, PublicPolicyController } from './http/policies.controller.js';
 import { PublicBookController } from './http/public-book.controller.js';
@@ -50,6 +52,7 @@ import { ListMakeupsForBookingHandler } from './queries/makeups.js';
 import { ListPoliciesHandler, ReadPublicPoliciesHandler } from './queries/policies.js';
 import { TryPolicyHandler } from './queries/try-policy.js';
 import { PreviewLeavingHandler } from './queries/preview-leaving.js';
+import { ReadAnsweredPlaceHandler } from './queries/answered-place.js';
 import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
 import { PreviewDeletionHandler } from './queries/preview-deletion.js';
 import { PreviewLessonCancellationHandler } from './queries/preview-lesson-cancellation.js';
@@ -97,6 +100,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CancellingController,
     LessonDayController,
     LessonPreviewController,
+    MailAnswersController,
     MakeupsController,
     PublicBookController,
     PoliciesController,
@@ -118,6 +122,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CancelStudentHandler,
     ClearRostersHandler,
     CheckLessonsHandler,
+    ConfirmPlaceHandler,
     CopyRostersHandler,
     CompleteRostersHandler,
     ReopenRostersHandler,
@@ -136,6 +141,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListMakeupsForBookingHandler,
     PreviewCancellationHandler,
     PreviewLeavingHandler,
+    ReadAnsweredPlaceHandler,
     PreviewLessonCancellationHandler,
     PreviewDeletionHandler,
     JoinWaitingListHandler,

@@ -95,6 +95,8 @@ export type AttendanceMarked = DomainEvent<
 /** The note of a place changed; its text is not in the log. */
 export type PlaceNoted = DomainEvent<'enrollment.PlaceNoted', Place>;
 export type PaidMarked = DomainEvent<'enrollment.PaidMarked', Place & { paid: boolean }>;
+/** The family says that the rider comes, to the lesson as it then began. */
+export type PlaceConfirmed = DomainEvent<'enrollment.PlaceConfirmed', Place & { startsAt: string }>;
 /** `studentId` is whose place it is now. */
 export type PlaceHandedOver = DomainEvent<'enrollment.PlaceHandedOver', Place & { formerStudentId: string }>;
 interface HorseOfLesson {
@@ -132,6 +134,7 @@ export type RosterEvent =
   | AttendanceMarked
   | PaidMarked
   | PlaceNoted
+  | PlaceConfirmed
   | PlaceHandedOver
   | HorseAdded
   | HorseRemoved
@@ -228,6 +231,11 @@ export const enrollmentEvents: EventCatalogue<
     version: 1,
     meaning: 'What is written about a cancelled place has changed.',
     example: place,
+  },
+  'enrollment.PlaceConfirmed': {
+    version: 1,
+    meaning: 'The family confirmed that the rider comes.',
+    example: { ...place, startsAt: '2026-11-24T21:00:00.000Z' },
   },
   'enrollment.PlaceHandedOver': {
     version: 1,

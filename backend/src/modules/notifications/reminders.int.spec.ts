@@ -122,4 +122,26 @@ describe('reminders', () => {
     expect(await roundAt('2026-11-23T05:00:00Z')).toEqual([]);
     expect(await roundAt('2026-11-23T13:00:00Z')).toEqual(['Reminder: Rider 1, Tue 24 Nov']);
   });
+
+  it('carry answers where the barn wants them, which the ledger does not keep', async () => {
+    await open();
+    await barn.run(ChangePreference, { field: 'clients_can_cancel', value: 1 });
+    await plan('2026-11-24 16:00');
+    app.clock.set('2026-11-23T21:00:01Z');
+    await app.app.get(ReminderRound).work();
+    expect((await app.settled(barn.farmId))[0]?.words).not.toContain('We come');
+    await open();
+    await barn.run(ChangePreference, { field: 'clients_can_cancel', value: 1 });
+    await barn.run(ChangePreference, { field: 'answers_by_mail', value: 1 });
+    await plan('2026-11-24 16:00');
+    app.clock.set('2026-11-23T21:00:01Z');
+    await app.app.get(ReminderRound).work();
+    const [mail] = await app.settled(barn.farmId);
+    const links = [...new Set((mail?.words ?? '').match(/(?<=\/answer#)[\w-]+/g))];
+    expect(links).toHaveLength(2);
+    expect(mail?.words).toMatch(/We come[\s\S]*Cancel…/);
+    expect((await app.ledger(barn.farmId))[0]?.message).not.toContain('/answer');
+    const { body } = await app.call(undefined, 'POST', 'mail_answers/read', { token: links[0] });
+    expect(body).toMatchObject({ answer: 'come', state: 'open' });
+  });
 });

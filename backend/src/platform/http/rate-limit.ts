@@ -107,5 +107,16 @@ export class MailLimit extends Limits {
   }
 }
 
+/** By address: whoever holds a sealed link has nothing to guess, and a family may open several at once. */
+@Injectable()
+export class LinkLimit extends Limits {
+  protected get limits() {
+    return [
+      { ...minute, max: this.config.publicLimit, keyGenerator: (request: FastifyRequest) => `links ${request.ip}` },
+    ];
+  }
+}
+
 export const RateLimited = () => applyDecorators(BodyLimit(SMALL_BODY), UseGuards(RateLimit));
+export const LinkLimited = () => applyDecorators(BodyLimit(SMALL_BODY), UseGuards(LinkLimit));
 export const MailLimited = () => UseGuards(MailLimit);

@@ -54,5 +54,6 @@ export const composeMail = (
   subject: text.subject,
   html: html(sender, text),
   text: plainText(sender, text),
-  auditText: text.secret ? text.subject : plainText(sender, text),
+  // Links that act without signing in stand in the mail alone.
+  auditText: text.secret ? text.subject : plainText(sender, { ...text, answers: [] }),
 });

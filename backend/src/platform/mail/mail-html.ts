@@ -43,9 +43,15 @@ const link = ({ label, url }: { label: string; url: string }) =>
   `style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ACCENT};` +
   `${bold(16, 24)};color:#FFFFFF;text-decoration:none">${escaped(label)}</a></p>`;
 
+const answer = ({ label, url }: { label: string; url: string }) =>
+  `<a href="${escaped(url)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border-radius:6px;` +
+  `border:2px solid ${ACCENT};${bold(16, 24)};color:${ACCENT};text-decoration:none">${escaped(label)}</a>`;
+const answered = ({ about, links }: NonNullable<MailText['answers']>[number]) =>
+  `${about ? `<p style="margin:0 0 4px;${BODY}">${escaped(about)}</p>` : ''}<p style="margin:0 0 8px">${links.map(answer).join('')}</p>`;
+
 export function html(
   sender: { farmName: string; timeZone: string },
-  { subject, heading, paragraphs, facts = [], list = [], quote, button, footnote }: MailText,
+  { subject, heading, paragraphs, facts = [], list = [], quote, button, answers = [], footnote }: MailText,
 ) {
   const content = [
     `<h1 style="margin:0 0 16px;${bold(20, 28)};color:${INK}">${escaped(heading)}</h1>`,
@@ -55,6 +61,7 @@ export function html(
       : '',
     list.length ? `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map(item).join('')}</ul>` : '',
     quote ? quoted(quote) : '',
+    ...answers.map(answered),
     button ? link(button) : '',
     footnote
       ? `<p style="margin:0;font-family:${FONT};font-size:14px;line-height:20px;color:${MUTED}">${lines(footnote)}</p>`

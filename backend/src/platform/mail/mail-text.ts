@@ -7,6 +7,8 @@ export interface MailText {
   list?: readonly string[];
   quote?: { by: string; text: string } | null;
   button?: { label: string; url: string };
+  /** What can be answered by a link: each with what it is about, unless there is one alone. */
+  answers?: readonly { about?: string; links: readonly { label: string; url: string }[] }[];
   footnote?: string;
 }
 
@@ -14,7 +16,7 @@ const line = ([label, value]: readonly [string, string]) => `${label}: ${value}`
 
 export function plainText(
   sender: { farmName: string; timeZone: string },
-  { heading, paragraphs, facts = [], list = [], quote, button, footnote }: MailText,
+  { heading, paragraphs, facts = [], list = [], quote, button, answers = [], footnote }: MailText,
 ) {
   const sections = [
     heading,
@@ -27,6 +29,9 @@ export function plainText(
           .map((words) => `> ${words}`)
           .join('\n')}`
       : '',
+    ...answers.map(({ about, links }) =>
+      [...(about ? [about] : []), ...links.map(({ label, url }) => `${label}:\n${url}`)].join('\n'),
+    ),
     button ? `${button.label}:\n${button.url}` : '',
     footnote ?? '',
     `${sender.farmName}\nAll times are those of the barn (${sender.timeZone.replaceAll('_', ' ')}).`,

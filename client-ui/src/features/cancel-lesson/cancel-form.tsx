@@ -8,8 +8,8 @@ import { shortDay } from '../../format/dates';
 import { spanWords } from '../../format/lesson-span';
 import styles from './cancel-form.module.css';
 import { useCancelStudent } from './cancel-student';
-import { Consequence } from './consequence';
-import type { CancelPreview } from './preview-cancel';
+import { Consequence } from '../../components/consequence';
+import type { CancelPreview } from '../../requests/cancel-preview';
 
 type Props = { readonly lesson: ClientLesson; readonly consequence: CancelPreview; readonly close: () => void };
 

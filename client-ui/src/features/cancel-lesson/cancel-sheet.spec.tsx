@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage, withBarn, withRiders } from '../../testing/family';
 import { lesson, longName, member } from '../../testing/rows';
 import { never, refuse, type Answers } from '../../testing/server';
-import type { CancelPreview } from './preview-cancel';
+import type { CancelPreview } from '../../requests/cancel-preview';
 
 const sentence = 'Anna’s lesson goes back on her 10 group lessons: 5 left of 10.';
 

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import { CancelForm } from './cancel-form';
-import { cancelPreviewQuery } from './preview-cancel';
+import { cancelPreviewQuery } from '../../requests/cancel-preview';
 
 /** As high as the question: a sheet that grows moves all that is on it. */
 const awaited = <Skeleton lines={12} />;

@@ -2,7 +2,7 @@ import { post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshSchedule, replaceInSchedule } from '../../requests/schedule-changes';
 import { refreshPurchases } from '../../requests/student-purchases';
-import { cancelPreviewQuery } from './preview-cancel';
+import { cancelPreviewQuery } from '../../requests/cancel-preview';
 
 export const useCancelStudent = (studentId: string) => {
   const client = useQueryClient();

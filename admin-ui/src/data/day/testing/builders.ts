@@ -66,6 +66,7 @@ const student: LessonStudent = {
   code: 'SCH',
   paid: 1,
   level_name: null,
+  confirmed: 0,
   student_is_cancelled: 0,
   makeup_lesson_id: null,
   cancellation_note: null,

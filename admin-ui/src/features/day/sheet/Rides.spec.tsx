@@ -127,3 +127,16 @@ it('keeps a day in its order on an instructor’s wide screen', async () => {
   await screen.findByText('Late group');
   expect(screen.queryByText('Your lessons')).toBeNull();
 });
+
+it('says of whom the family has confirmed that they come, unless they were absent', async () => {
+  const ride = aRide({ title: 'Noon group' }, [
+    { id: 'lp1', name: 'Anna', confirmed: 1 },
+    { id: 'lp2', name: 'Leo', confirmed: 0 },
+    { id: 'lp3', name: 'Mia', confirmed: 1, student_is_cancelled: 1, enrollment_status_code: 'CNS' },
+  ]);
+  openDay({ width: 1440, rides: [ride] });
+  const list = within(await screen.findByRole('list', { name: 'Riders of Noon group' }));
+  const [tag, ...more] = list.getAllByText('confirmed');
+  expect(more).toEqual([]);
+  expect(tag?.closest('li')?.textContent).toContain('Anna');
+});

@@ -154,6 +154,18 @@ describe('an absent rider', () => {
   });
 });
 
+it('says of whom the family has confirmed that they come, unless they were absent', async () => {
+  const absent = { student_is_cancelled: 1, enrollment_status_code: 'CNS' } as const;
+  open([
+    aRider({ confirmed: 1 }),
+    aRider({ id: 'lp2', student_id: 'st3', name: 'Mia Stone' }),
+    aRider({ id: 'lp3', student_id: 'st4', name: 'Leo Park', confirmed: 1, ...absent }),
+  ]);
+  await screen.findByText('Mia Stone');
+  const says = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('· confirmed'));
+  expect(says.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Anna')]);
+});
+
 describe('notes of a rider', () => {
   const notes = [aNote({ id: 'n1', person_id: 'pe1', notes: 'Good seat' })];
   const noted = { 'notes_clients/index': () => ({ notes, can_add: 1, can_add_private: 1 }) };

@@ -122,6 +122,7 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
           {student.product_name ?? (student.paid ? 'paid' : 'no package')}
           {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
           {student.level_name ? ` · ${student.level_name}` : ''}
+          {student.confirmed === 1 && !absent ? ' · confirmed' : ''}
         </span>
       </span>
       <span className="client-horse">

@@ -123,6 +123,10 @@ const consequences: Readonly<Record<string, Says>> = {
     'Families will be written to when something is booked or changed.',
     'Nobody will be written to unless you say so.',
   ),
+  answers_by_mail: yes(
+    'Whoever gets a reminder can confirm or cancel that lesson from the mail; the day sheet will show who comes.',
+    'Reminders will lead to the portal, and links in mails that are out will no longer work.',
+  ),
   send_cancellation_notifications: yes(
     'Families will be written to when something is cancelled.',
     'Nobody will be written to about cancellations unless you say so.',

@@ -28,7 +28,12 @@ const placesOf = ({ cnt, max_enrollment }: LessonReply) =>
 
 /** What is said beside a rider: units left on the covering package, paid or not, makeup. */
 function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices): string {
-  return [left.get(one.id), paid && (one.paid ? 'Paid' : 'Not paid'), one.makeup_lesson_id && 'Makeup']
+  return [
+    left.get(one.id),
+    paid && (one.paid ? 'Paid' : 'Not paid'),
+    one.makeup_lesson_id && 'Makeup',
+    one.confirmed === 1 && 'Confirmed',
+  ]
     .filter(Boolean)
     .join(' · ');
 }

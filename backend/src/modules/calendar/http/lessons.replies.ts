@@ -73,6 +73,7 @@ export class LessonStudentReply {
   @Text(NULLABLE) enrollment_status_name: string | null;
   @Text(NULLABLE) code: string | null;
   @Flag(NULLABLE) paid: number | null;
+  @Flag({ ...NULLABLE, description: 'The family has confirmed that the rider comes' }) confirmed: number | null;
   @Flag() student_is_cancelled: number;
   @Id(NULLABLE) makeup_lesson_id: string | null;
   @Text(NULLABLE) cancellation_note: string | null;

@@ -1,4 +1,4 @@
-import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
+import { absent, conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 import { lessonCancelled, noPlaces } from '../../scheduling/contracts.js';
 
 const GAVE_UP_THE_PLACE = {
@@ -50,6 +50,10 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
   invoice_settled: conflict(
     'The invoice was lowered for this cancellation and is paid, so it cannot be changed any more.',
   ),
+  answer_gone: absent('This lesson is not booked any more. The schedule says what is.'),
+  answer_cancelled: conflict('This lesson has been cancelled.'),
+  answer_late: conflict('This lesson has begun, so it is too late to answer. Please call the barn.'),
+  answers_off: conflict('This barn takes no answers by mail any more. Please sign in.'),
   tack_inactive: conflict((tackName: string) => `${tackName} is not in use any more.`),
   horse_inactive: conflict((horseName: string) => `${horseName} is not in work.`),
 });

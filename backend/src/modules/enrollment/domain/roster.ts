@@ -21,6 +21,8 @@ export interface ActivePlace extends RidersPlace {
   readonly phase: 'active';
   /** The code came with the lesson's completion. */
   readonly withLesson: boolean;
+  /** The start that was confirmed, an ISO instant; another one by now is not. */
+  readonly confirmedStart?: string;
 }
 /** Keeps what the cancellation did, because a changed action undoes it first. C07 */
 export interface CancelledPlace extends RidersPlace {
@@ -120,6 +122,12 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
     }
     case 'enrollment.HorseAssigned':
       return changed(roster, event.data.lessonPersonId, (place) => ({ ...place, horseId: event.data.horseId }));
+    case 'enrollment.PlaceConfirmed': {
+      const { lessonPersonId, startsAt } = event.data;
+      return changed(roster, lessonPersonId, (place) =>
+        place.phase === 'active' ? { ...place, confirmedStart: startsAt } : place,
+      );
+    }
     case 'enrollment.PlaceHandedOver':
       return changed(roster, event.data.lessonPersonId, (place) => ({ ...place, studentId: event.data.studentId }));
     case 'enrollment.HorseAdded':

@@ -9,6 +9,7 @@ import { decideAttendance } from './decide-attendance.js';
 import { decideCancellation } from './decide-cancellation.js';
 import { decideClearing } from './decide-clearing.js';
 import { decideCompletion, decideReopening } from './decide-completion.js';
+import { decideConfirmation } from './decide-confirmation.js';
 import { decideEnrolment } from './decide-enrolment.js';
 import { decideHandingOver } from './decide-handing-over.js';
 import { decideHorseAssignment } from './decide-horse-assignment.js';
@@ -253,6 +254,17 @@ const transitions: Readonly<Record<string, Transition>> = {
         .events;
     },
     becomes: { none: 'nothing', held: 'HorseAssigned', left: 'nothing', issued: 'nothing', barn: 'nothing' },
+  },
+  'is confirmed by the family': {
+    command: 'confirm-place',
+    decide: (state) => decideConfirmation(factsIn(state), rosterIn(state), LONG_BEFORE),
+    becomes: {
+      none: 'not_found',
+      held: 'PlaceConfirmed',
+      left: 'answer_cancelled',
+      issued: 'answer_cancelled',
+      barn: 'answer_cancelled',
+    },
   },
   'is marked paid': {
     command: 'mark-paid',

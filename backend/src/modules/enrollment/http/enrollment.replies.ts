@@ -31,6 +31,7 @@ export class LessonPersonReply {
   @Text() enrollment_status_name: string;
   @Text() code: string;
   @Flag() paid: number;
+  @Flag({ description: 'The family has confirmed that the rider comes' }) confirmed: number;
   @Flag() student_is_cancelled: number;
   @Id({ nullable: true, description: 'The missed lesson student this one makes up for' }) makeup_lesson_id:
     | string

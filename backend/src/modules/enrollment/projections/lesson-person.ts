@@ -4,6 +4,7 @@ import type {
   AttendanceMarked,
   HorseAssigned,
   PaidMarked,
+  PlaceConfirmed,
   PlaceHandedOver,
   StudentCancelled,
   StudentEnrolled,
@@ -20,6 +21,7 @@ type Followed =
   | AttendanceMarked
   | HorseAssigned
   | PaidMarked
+  | PlaceConfirmed
   | PlaceHandedOver;
 
 const underPolicy = (policy: StudentCancelled['data']['policy']) => ({
@@ -47,6 +49,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       package_id: null,
       returned_to: null,
       paid: false,
+      confirmed_start: null,
       makeup_of: data.makeup?.makeupOf ?? null,
       enrolled_at: occurredAt.toISOString(),
     }),
@@ -83,5 +86,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
     }),
   'enrollment.HorseAssigned': ({ data }) => update(lessonPerson, data.lessonPersonId, { horse_id: data.horseId }),
   'enrollment.PaidMarked': ({ data }) => update(lessonPerson, data.lessonPersonId, { paid: data.paid }),
+  'enrollment.PlaceConfirmed': ({ data }) =>
+    update(lessonPerson, data.lessonPersonId, { confirmed_start: data.startsAt }),
   'enrollment.PlaceHandedOver': ({ data }) => update(lessonPerson, data.lessonPersonId, { student_id: data.studentId }),
 });

@@ -36,9 +36,10 @@ export async function lessonStudents(
       p.person_name as name, lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name,
       lp.status_code as enrollment_status_code, lp.cancel_compensation as given,
       ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid,
-      lp.is_cancelled::int as student_is_cancelled,
+      coalesce(lp.confirmed_start = l.starts_at, false)::int as confirmed, lp.is_cancelled::int as student_is_cancelled,
       lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note
     from lesson_person lp
+      join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
       join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
       join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
       left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id

@@ -29,6 +29,8 @@ export class LessonPerson extends BarnRow {
   @Column('uuid', { nullable: true }) returnedTo: string | null;
   /** Marked as paid by hand, without a payment. E08 */
   @Column('boolean') paid: boolean;
+  /** The start that the family has confirmed; a lesson that has moved since is not. */
+  @Column('timestamptz', { nullable: true }) confirmedStart: string | null;
   /** The missed enrolment that this one makes up for. C10 */
   @Column('uuid', { nullable: true }) makeupOf: string | null;
   @Column('timestamptz') enrolledAt: string;

@@ -2,6 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { placePaid } from '../../enrollment/contracts.js';
 
 export interface MailedPlace {
+  lessonPersonId: string;
   lessonId: string;
   isCancelled: boolean;
   /** By hand or by the covering package. E08 */
@@ -13,6 +14,7 @@ export interface MailedPlace {
 }
 
 interface Row {
+  lesson_person_id: string;
   lesson_id: string;
   is_cancelled: boolean;
   paid: boolean;
@@ -26,7 +28,7 @@ interface Row {
 
 async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<MailedPlace[]> {
   const rows = await sql<Row[]>`
-    select lp.lesson_id, lp.is_cancelled,
+    select lp.lesson_person_id, lp.lesson_id, lp.is_cancelled,
       ${placePaid(sql, { kind: sql`package.kind`, paid: sql`payment.paid` })} as paid,
       case when coalesce(f.preferences->>'clients_can_view_horses', '0') in ('1', 'true') then horse.horse_name end as horse_name,
       package.product_name, package.is_tracked, package.start_count, package.used, package.expiry_date
@@ -37,6 +39,7 @@ async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<Maile
     left join payment on payment.farm_id = lp.farm_id and payment.payment_id = package.payment_id
     where lp.farm_id = ${farmId} and ${chosen}`;
   return rows.map((row) => ({
+    lessonPersonId: row.lesson_person_id,
     lessonId: row.lesson_id,
     isCancelled: row.is_cancelled,
     paid: row.paid,

@@ -11,7 +11,7 @@ import { passwordLinkMail, examplePasswordLink } from './password-link.js';
 import { examplePaymentIssue, paymentIssueMail } from './payment-issue.js';
 import { exampleDecidedRefund, refundDecidedMail } from './refund-decided.js';
 import { exampleAnswered, registrationAnsweredMail } from './registration-answered.js';
-import { exampleReminder, reminderMail } from './reminder.js';
+import { exampleReminder, reminderMail, type Reminder } from './reminder.js';
 import { exampleLesson } from '../wording/lesson-wording.js';
 
 const lessons = Array.from({ length: 20 }, (_, week) => {
@@ -204,9 +204,10 @@ describe('mails', () => {
 
   it('offer the portal only to those who can sign in', () => {
     expect(reminderMail().text).toContain('/clienthome/');
-    expect(
-      reminderMail({ ...exampleReminder, holder: { ...exampleReminder.holder, hasLogin: false } }).text,
-    ).not.toContain('http');
+    const [ride] = exampleReminder.rides;
+    const holder = { ...exampleReminder.holder, hasLogin: false };
+    const rides: Reminder['rides'] = [{ ...ride, answers: [] }];
+    expect(reminderMail({ ...exampleReminder, holder, rides }).text).not.toContain('http');
   });
 
   it('keep a secret out of the ledger', () => expect(passwordLinkMail().auditText).toBe('Choose a new password'));

@@ -1,6 +1,7 @@
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { mail } from '../../../platform/mail/mail-type.js';
-import { policyAnnouncement } from '../../enrollment/contracts.js';
+import { answerLink, policyAnnouncement, type Answer } from '../../enrollment/contracts.js';
+import type { Sql } from '../../../platform/database/connect.js';
 import { familyFacts } from '../queries/family-facts.js';
 import { lessonsOfDay, type MailedLesson } from '../facts/mailed-lessons.js';
 import { placesOfDay } from '../facts/mailed-places.js';
@@ -24,12 +25,23 @@ export interface Reminder extends ToFamily {
 interface Ride {
   lesson: MailedLesson;
   horse: string | null;
+  /** Links that answer for this lesson; none where the barn takes no answers by mail. */
+  answers?: readonly { label: string; url: string }[];
 }
 
 export const exampleReminder: Reminder = {
   ...exampleFamily,
   now: new Date('2026-11-23T21:00:00Z'),
-  rides: [{ lesson: exampleLesson, horse: 'Biscuit' }],
+  rides: [
+    {
+      lesson: exampleLesson,
+      horse: 'Biscuit',
+      answers: [
+        { label: 'We come', url: 'https://leadline.test/answer#AA' },
+        { label: 'Cancel…', url: 'https://leadline.test/answer#AQ' },
+      ],
+    },
+  ],
   policy: [examplePolicy],
 };
 
@@ -57,6 +69,9 @@ export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
             ...(ride.horse ? [ride.horse] : []),
           ].join(', '),
         ),
+    answers: rides.flatMap(({ lesson: one, answers = [] }) =>
+      answers.length ? [{ ...(!single && { about: dates.start(one) }), links: answers }] : [],
+    ),
     ...portalButton(props, single ? 'Open the lesson' : 'Open the lessons'),
     footnote: ['If you cannot come, please cancel as early as you can.', ...props.policy].join(' '),
   });
@@ -69,22 +84,40 @@ interface MailReminder {
   date: string;
 }
 
+/** As the barn's settings have it, with what stands on the link. */
+async function answersTaken(sql: Sql, farmId: string): Promise<(readonly [Answer, string])[]> {
+  const [barn] = await sql<{ takes: boolean; cancels: boolean }[]>`
+    select coalesce(preferences ->> 'answers_by_mail' = '1', false) as takes,
+      coalesce(preferences ->> 'clients_can_cancel' = '1', false) as cancels from farm where farm_id = ${farmId}`;
+  if (!barn?.takes) return [];
+  return [['come', 'We come'], ...(barn.cancels ? [['cancel', 'Cancel…'] as const] : [])];
+}
+
 /** One per rider and day, due a day before the first lesson. F03 */
 export const reminder = mail<MailReminder>({
   name: 'notifications.mailReminder',
   preview: reminderMail,
   ledgerId: ({ studentId, date }) => `reminder-${studentId}-${date}`,
-  async compose(sql, { farmId, studentId, date }, { now, config: { publicUrl } }) {
-    const [family, lessons, places, policy] = await Promise.all([
+  async compose(sql, { farmId, studentId, date }, { now, config }) {
+    const { publicUrl } = config;
+    const [family, lessons, places, policy, takes] = await Promise.all([
       familyFacts(sql, farmId, studentId),
       lessonsOfDay(sql, farmId, { studentId, date }),
       placesOfDay(sql, farmId, { studentId, date }),
       policyAnnouncement(sql, { farmId, now }, { studentId, date }),
+      answersTaken(sql, farmId),
     ]);
     // The mail may have been delayed: cancelled, moved and started lessons need no reminder.
     const [first, ...more] = lessons
       .filter(({ isCancelled, startsAt }) => !isCancelled && startsAt > now)
-      .map((lesson) => ({ lesson, horse: places.find((place) => place.lessonId === lesson.lessonId)?.horse ?? null }));
+      .map((lesson) => {
+        const place = places.find(({ lessonId }) => lessonId === lesson.lessonId);
+        const about = place && { farmId, lessonPersonId: place.lessonPersonId };
+        const answers = about
+          ? takes.map(([answer, label]) => ({ label, url: answerLink(config, { ...about, answer }) }))
+          : [];
+        return { lesson, horse: place?.horse ?? null, answers };
+      });
     if (!family || !first) return undefined;
     return reminderMail({ ...family, now, publicUrl, rides: [first, ...more], policy });
   },

@@ -1,6 +1,6 @@
-import { Notice } from '../../ui/notice';
-import { counted } from '../../format/counts';
-import type { CancelPreview } from './preview-cancel';
+import { Notice } from '../ui/notice';
+import { counted } from '../format/counts';
+import type { CancelPreview } from '../requests/cancel-preview';
 
 /** Nothing good and nothing bad is not a promise. */
 const toneOf = ({ unit, compensation }: CancelPreview): 'good' | 'warning' | 'info' => {
