@@ -46,6 +46,8 @@ export const useChangeLevel = () => {
   });
 };
 
+export type UsualLevel = Reply<'levels/usual'>['levels'][number];
+
 export const useUsualLevels = (enabled: boolean) =>
   useQuery({
     enabled,

@@ -1,28 +1,20 @@
 import Button from '@mui/material/Button';
-import { useAccess } from '@/data/providers/use-access';
-import { useAreOptionsAwaited, useOptions } from '@/data/requests/options';
-import { useBeginLevels, useUsualLevels } from '@/data/requests/rider-level';
+import { useBeginLevels, type UsualLevel } from '@/data/requests/rider-level';
 import { count } from '@/data/time/words';
 import { useSay } from '@/ui/use-say';
 import './levels.css';
 
 /** For a barn without levels: what it may begin with. */
-export const BeginLevels = () => {
-  const { level } = useOptions();
-  const awaited = useAreOptionsAwaited();
-  const { canCall } = useAccess();
-  const isEmpty = !awaited && level.length === 0 && canCall('levels/begin');
-  const { data } = useUsualLevels(isEmpty);
+export const BeginLevels = ({ usual }: { readonly usual: readonly UsualLevel[] }) => {
   const { mutateAsync, isPending } = useBeginLevels();
   const say = useSay();
-  if (!isEmpty || !data) return null;
-  const skills = data.reduce((sum, one) => sum + one.skills.length, 0);
-  const begin = () => void say.after(mutateAsync(), () => say.done(`${count(data.length, 'level')} added`));
+  const skills = usual.reduce((sum, one) => sum + one.skills.length, 0);
+  const begin = () => void say.after(mutateAsync(), () => say.done(`${count(usual.length, 'level')} added`));
   return (
     <section className="levels-begin stack gap-2 round" aria-label="Usual levels">
       <h2>Begin with the usual levels</h2>
       <ol className="stack gap-1">
-        {data.map(({ name, description }) => (
+        {usual.map(({ name, description }) => (
           <li key={name}>
             <strong>{name}</strong>
             <span className="muted">{` · ${description}`}</span>
@@ -35,7 +27,7 @@ export const BeginLevels = () => {
       </p>
       <p>
         <Button variant="contained" disabled={isPending} onClick={begin}>
-          {`Add ${count(data.length, 'level')} and ${count(skills, 'skill')}`}
+          {`Add ${count(usual.length, 'level')} and ${count(skills, 'skill')}`}
         </Button>
       </p>
     </section>

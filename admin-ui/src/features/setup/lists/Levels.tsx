@@ -7,23 +7,28 @@ import { BeginLevels } from './BeginLevels';
 import { LevelProposals } from './LevelProposals';
 import { levels } from './levels.list';
 
-/** What stands above the list would push it down if it came later. */
-const useIsHeadAwaited = (): boolean => {
+/** What stands above the list, which it would push down if it came later: for a barn without levels, what it may begin with. */
+const useHead = () => {
   const { canCall } = useAccess();
   const { level } = useOptions();
   const areOptions = useAreOptionsAwaited();
   const proposals = useLevelProposals(canCall('rider_levels/proposals'));
-  const usual = useUsualLevels(!areOptions && level.length === 0 && canCall('levels/begin'));
-  return areOptions || proposals.isLoading || usual.isLoading;
+  const isEmpty = !areOptions && level.length === 0 && canCall('levels/begin');
+  const usual = useUsualLevels(isEmpty);
+  return {
+    isAwaited: areOptions || proposals.isLoading || usual.isLoading,
+    beginWith: isEmpty ? usual.data : undefined,
+  };
 };
 
 /** The barn's levels, what was proposed of them, and what a barn without any may begin with. */
 export const Levels = () => {
-  if (useIsHeadAwaited()) return <Loading label="Loading the levels" />;
+  const { isAwaited, beginWith } = useHead();
+  if (isAwaited) return <Loading label="Loading the levels" />;
   return (
     <>
       <LevelProposals />
-      <BeginLevels />
+      {beginWith && <BeginLevels usual={beginWith} />}
       <ResourceList list={levels} />
     </>
   );
