@@ -1,6 +1,7 @@
 import { answerToken } from '../../src/modules/enrollment/answer-links.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
+import { winterSession } from '../enrollment/winter-session.js';
 import type { PayingBarn, Till } from './till.js';
 
 export type Headers = Record<string, string>;
@@ -178,19 +179,12 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
     prepared: async (at) => {
       await bought(at);
       const { id: product_id } = await at.office.newProduct();
-      const { body } = await at.barn.call(at.barn.admin, 'POST', 'lesson_date_time_series/createRegistration', {
-        section_id: at.barn.sectionId,
-        product_id,
-        title: 'Winter session',
-        max_enrollment: 2,
-        start: '2026-11-24 16:00',
-        is_recuring: 1,
-        frequency: 1,
-        period: 'weeks',
-        repeat_end_type: 'after',
-        repeat_count: 3,
-        students: [at.student],
-      });
+      const { body } = await at.barn.call(
+        at.barn.admin,
+        'POST',
+        'lesson_date_time_series/createRegistration',
+        winterSession(at.barn.sectionId, product_id, { students: [at.student] }),
+      );
       return post(at, 'deleteStudentRegistration', { series_id: body.series.id, student_id: at.student });
     },
   },

@@ -1,4 +1,5 @@
 import { openTill, type PayingBarn, type Till } from './till.js';
+import { winterSession } from '../enrollment/winter-session.js';
 
 describe('paying for a registration by card', () => {
   let till: Till, at: PayingBarn;
@@ -11,18 +12,12 @@ describe('paying for a registration by card', () => {
   afterAll(() => till.stop());
 
   const session = async (product_id: string) => {
-    const { body } = await at.barn.call(at.barn.admin, 'POST', 'lesson_date_time_series/createRegistration', {
-      section_id: at.barn.sectionId,
-      product_id,
-      title: 'Winter session',
-      max_enrollment: 2,
-      start: '2026-11-24 16:00',
-      is_recuring: 1,
-      frequency: 1,
-      period: 'weeks',
-      repeat_end_type: 'after',
-      repeat_count: 3,
-    });
+    const { body } = await at.barn.call(
+      at.barn.admin,
+      'POST',
+      'lesson_date_time_series/createRegistration',
+      winterSession(at.barn.sectionId, product_id),
+    );
     return body.series.id as string;
   };
   const asFamily = (path: string, series_id: string) =>

@@ -1,6 +1,7 @@
 import { contradictionsIn } from '../rebuild/books.js';
 import { NOW, sharedApp, type TestApp } from '../support/test-app.js';
 import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
+import { winterSession } from './winter-session.js';
 
 type Who = { token: string };
 
@@ -14,19 +15,12 @@ describe('a session with terms', () => {
   });
 
   const open = async (facts: object = {}) =>
-    barn.call(barn.admin, 'POST', 'lesson_date_time_series/createRegistration', {
-      section_id: barn.sectionId,
-      product_id: barn.productId,
-      title: 'Winter session',
-      max_enrollment: 2,
-      start: '2026-11-24 16:00',
-      is_recuring: 1,
-      frequency: 1,
-      period: 'weeks',
-      repeat_end_type: 'after',
-      repeat_count: 4,
-      ...facts,
-    });
+    barn.call(
+      barn.admin,
+      'POST',
+      'lesson_date_time_series/createRegistration',
+      winterSession(barn.sectionId, barn.productId, { repeat_count: 4, ...facts }),
+    );
   const session = async (facts: object = {}) => (await open(facts)).body.series.id as string;
   const register = (series_id: string, student_id: string, who: Who = barn.family) =>
     barn.call(who, 'POST', 'addStudentToRegistration', { series_id, student_id });

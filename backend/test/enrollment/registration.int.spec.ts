@@ -2,6 +2,7 @@ import { SetPersonActivation } from '../../src/modules/people/commands/set-perso
 import { contradictionsIn } from '../rebuild/books.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
+import { winterSession } from './winter-session.js';
 
 const FULL = 'Session is already full';
 const TWICE = 'student is already registered in this session';
@@ -13,20 +14,12 @@ describe('registration', () => {
   beforeEach(async () => (barn = await ridingBarn(app, { preferences: { clients_can_register: 1 } })));
 
   const open = (facts: object = {}, who: { token: string } = barn.admin) =>
-    barn.call(who, 'POST', 'lesson_date_time_series/createRegistration', {
-      section_id: barn.sectionId,
-      product_id: barn.productId,
-      title: 'Winter session',
-      description: 'Three Tuesdays before Christmas',
-      max_enrollment: 2,
-      start: '2026-11-24 16:00',
-      is_recuring: 1,
-      frequency: 1,
-      period: 'weeks',
-      repeat_end_type: 'after',
-      repeat_count: 3,
-      ...facts,
-    });
+    barn.call(
+      who,
+      'POST',
+      'lesson_date_time_series/createRegistration',
+      winterSession(barn.sectionId, barn.productId, { description: 'Three Tuesdays before Christmas', ...facts }),
+    );
   const session = async (facts: object = {}) => (await open(facts)).body.series.id as string;
   const register = (series_id: string, student_id: string, who: { token: string } = barn.admin) =>
     barn.call(who, 'POST', 'addStudentToRegistration', { series_id, student_id });
