@@ -74,6 +74,7 @@ describe('what crawlers and messengers read', () => {
       '/api/nothing',
       '/admin/daysheet',
       `/publicBook/${publicId}`,
+      '/pay',
       '/public/unauthorized',
     ])
       expect((await read(url)).headers['x-robots-tag']).toBe('noindex');

@@ -198,6 +198,8 @@ export const familyScreens = {
   '/createpassword/:token': () => ['/createpassword/spent'],
   '/answer': () => ['/answer#spent'],
   '/updatepassword/:token': () => ['/updatepassword/spent'],
+  // Without a link, which stands in a mail alone.
+  '/pay': () => ['/pay'],
   '/waivercompletion': () => ['/waivercompletion'],
   '/public/unauthorized': () => ['/public/unauthorized'],
   '/public/:publicId': ({ barn }) => ['/public/nothing', `/public/${barn}`],

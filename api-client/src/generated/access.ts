@@ -210,6 +210,7 @@ export const callAccess = {
   "payments/nextReminders": { adm: true },
   "payments/paper": { adm: true, stu: true },
   "payments/payInvoices": { adm: true },
+  "payments/payLink": { adm: true },
   "payments/previewDelete": { adm: true },
   "payments/previewInvoices": { adm: true },
   "payments/previewReminders": { adm: true },

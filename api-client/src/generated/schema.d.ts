@@ -5059,6 +5059,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/payLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read paper
+         * @description As mails have it, to be handed to the family in another way.
+         */
+        readonly get: operations["Papers_payLink"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/sendInvoice": {
         readonly parameters: {
             readonly query?: never;
@@ -5894,6 +5914,63 @@ export interface paths {
          * @description The family does not pay it, or the barn does not want it any more.
          */
         readonly post: operations["Confirmations_end"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/pay/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pay: open */
+        readonly post: operations["PayLinks_open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/pay/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay: start
+         * @description The amount is computed here; the same invoice again is the same payment, as long as nobody has paid it.
+         */
+        readonly post: operations["PayLinks_start"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/pay/paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find card payment
+         * @description Records what the provider has received for this invoice, once.
+         */
+        readonly post: operations["PayLinks_paid"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13324,6 +13401,10 @@ export interface components {
             /** @description Moved to a day after it ends */
             readonly after: readonly components["schemas"]["PackageLessonReply"][];
         };
+        readonly PayLinkReply: {
+            /** @description Opens this invoice, and nothing else, for whoever holds it. Null: nothing is open, or families pay no card here */
+            readonly url: string | null;
+        };
         readonly SendInvoiceInput: {
             /**
              * Format: uuid
@@ -14402,6 +14483,86 @@ export interface components {
         readonly ConfirmationQuery: {
             /** Format: uuid */
             readonly payment_id: string;
+        };
+        readonly PayLinkInput: {
+            /** @description As it stands in the address of the link */
+            readonly token: string;
+        };
+        readonly PayItemReply: {
+            readonly product_name: string;
+            /** @example 45.5 */
+            readonly price: number;
+        };
+        readonly PayCardReply: {
+            readonly publicKey: string;
+            /** @description Of the provider’s own card form */
+            readonly script_url: string;
+            readonly stripe_account_id: string;
+            /**
+             * @description What paying by card costs besides
+             * @example 45.5
+             */
+            readonly fee: number;
+            /** @description In cents, with the fee */
+            readonly total: number;
+        };
+        readonly PayPageReply: {
+            /**
+             * @description nothing: it asks for nothing any more
+             * @enum {string}
+             */
+            readonly state: "open" | "paid" | "nothing";
+            readonly farm_name: string;
+            /** @description Of the barn, to ask */
+            readonly farm_email: string | null;
+            readonly currency_code: string;
+            readonly invoice_number: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly received: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly due_date: string | null;
+            /** @description 0 unless its due date is over */
+            readonly overdue_days: number;
+            readonly items: readonly components["schemas"]["PayItemReply"][];
+            /** @example 45.5 */
+            readonly tax: number;
+            /** @example 45.5 */
+            readonly total: number;
+            /** @example 45.5 */
+            readonly part_paid: number;
+            /**
+             * @description What is to be paid
+             * @example 45.5
+             */
+            readonly outstanding: number;
+            /** @description The barn’s words on how it is paid */
+            readonly how_to_pay: readonly string[];
+            /** @description Null: the barn takes no cards here */
+            readonly card: components["schemas"]["PayCardReply"] | null;
+        };
+        readonly PayByLinkInput: {
+            /** @description As it stands in the address of the link */
+            readonly token: string;
+            /** @description In cents with the fee, as shown; refused where it is another by now */
+            readonly total: number;
+        };
+        readonly BegunByLinkReply: {
+            readonly id: string;
+            /** @description By which the card form confirms */
+            readonly client_secret: string | null;
+            readonly status: string;
+        };
+        readonly PaidByLinkInput: {
+            /** @description As it stands in the address of the link */
+            readonly token: string;
+            /** @description The id of the payment intent */
+            readonly reference: string;
         };
         readonly PaymentIssueReply: {
             /** @description Of the payment, or the provider’s of a dispute */
@@ -26804,6 +26965,33 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Papers_payLink: {
+        readonly parameters: {
+            readonly query: {
+                readonly payment_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayLinkReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Papers_send: {
         readonly parameters: {
             readonly query?: never;
@@ -28246,6 +28434,95 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PayLinks_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayLinkInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayPageReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PayLinks_start: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayByLinkInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BegunByLinkReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PayLinks_paid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaidByLinkInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PayPageReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

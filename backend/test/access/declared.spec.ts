@@ -21,6 +21,9 @@ const OPEN_TO_ALL = [
   'POST /passwords/create',
   'POST /passwords/forgot',
   'POST /passwords/reset',
+  'POST /pay/open',
+  'POST /pay/paid',
+  'POST /pay/start',
   'POST /public/confirmEnquiry',
   'POST /public/continueEnquiry',
   'POST /public/enquire',
@@ -40,7 +43,7 @@ describe('who may call what, as declared', () => {
 
   it('is told by a page that nobody has to write', () => expect(accessPage(declared)).toBe(accessPageText()));
 
-  it('lets everybody sign in, look at a barn’s public page, write to it and ask how the server is, and nothing else', () =>
+  it('lets everybody sign in, see and write to a public barn, pay what a link opens and ask how the server is, and nothing else', () =>
     expect(
       agreed
         .filter(({ everybody }) => everybody)

@@ -64,8 +64,8 @@ async function paidLesson(at: At) {
 }
 
 /** An invoice whose card is charged with the provider, and which was paid in another way before that was recorded. */
-async function paidTwice(at: At) {
-  const { id: payment_id } = await at.invoice();
+async function paidTwice(at: At, invoiceId?: string) {
+  const payment_id = invoiceId ?? (await at.invoice()).id;
   const intent = (await at.start({ payment_id })).body.payment_intent as { id: string; client_secret: string };
   await at.enter(intent);
   await inCash(at, payment_id);
@@ -115,6 +115,17 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
     moved: WHOLE_PAYMENT,
     answers: 409,
     prepared: async (at) => post(at, 'payments/createPaymentFromStripe', { reference: await paidTwice(at) }),
+  },
+  'pay/paid': {
+    moved: WHOLE_PAYMENT,
+    answers: 409,
+    prepared: async (at) => {
+      const { id: payment_id } = await at.invoice();
+      const { url } = (await at.barn.call(at.barn.admin, 'GET', 'payments/payLink', { payment_id })).body;
+      const [, token] = (url as string).split('#');
+      const reference = await paidTwice(at, payment_id);
+      return (headers) => at.till.app.call(undefined, 'POST', 'pay/paid', { token, reference }, headers);
+    },
   },
   'payments/confirmation': {
     moved: WHOLE_PAYMENT,

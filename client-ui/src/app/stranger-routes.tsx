@@ -7,6 +7,7 @@ const NotFound = lazy(() => import('./not-found'));
 const Unauthorized = lazy(() => import('./unauthorized'));
 const PasswordRequestPage = lazy(() => import('../features/passwords/password-request-page'));
 const CreatePasswordPage = lazy(() => import('../features/passwords/create-password-page'));
+const PayPage = lazy(() => import('../features/pay-link/pay-page'));
 const PublicBarnPage = lazy(() => import('../features/public-barn/public-barn-page'));
 const PublicPolicyPage = lazy(() => import('../features/public-barn/public-policy-page'));
 const PublicBookPage = lazy(() => import('../features/public-barn/public-book-page'));
@@ -26,6 +27,7 @@ const StrangerRoutes = () => (
     <Route path="/createpassword/:token" element={<CreatePasswordPage />} />
     <Route path="/updatepassword/:token" element={<ResetPasswordPage />} />
     <Route path="/answer" element={<MailAnswerPage />} />
+    <Route path="/pay" element={<PayPage />} />
     <Route path="/waivercompletion" element={<WaiverCompletionPage />} />
     <Route path="/public/unauthorized" element={<Unauthorized />} />
     <Route path="/public/:publicId" element={<PublicBarnPage />} />

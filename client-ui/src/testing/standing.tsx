@@ -57,9 +57,9 @@ export const standing = (
 ): Opened & { readonly element: ReactNode } => {
   let address = at;
   const Address = () => {
-    const { pathname, search } = useLocation();
+    const { pathname, search, hash } = useLocation();
     useEffect(() => {
-      address = pathname + search;
+      address = pathname + search + hash;
     });
     return null;
   };

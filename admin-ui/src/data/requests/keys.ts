@@ -55,6 +55,7 @@ export const keys = {
   confirmations: (personId: string) => ['lessons', 'client', 'confirmations', personId] as const,
   paymentDeletion: (paymentId: string) => ['lessons', 'preview', 'payment-deletion', paymentId] as const,
   invoicePayment: (asked: object) => ['lessons', 'preview', 'invoice-payment', asked] as const,
+  payLink: (paymentId: string) => ['lessons', 'client', 'pay-link', paymentId] as const,
   paymentItems: (paymentId: string) => ['lessons', 'client', 'payment-items', paymentId] as const,
   waiverTemplatesOf: (personId: string) => ['lessons', 'client', 'waivers', personId] as const,
   waiversOf: (asked: object) => ['lessons', 'client', 'waivers', asked] as const,

@@ -37,6 +37,15 @@ export const usePaymentItems = (paymentId: string) =>
     queryFn: ({ signal }) => get('items/getAllItemsForPayment', { payment_id: paymentId }, signal),
   });
 
+/** Where an open invoice is paid without signing in; null where nothing is to be paid, or not by card. */
+export const usePayLink = (paymentId: string, isAsked: boolean) =>
+  useQuery({
+    enabled: isAsked,
+    queryKey: keys.payLink(paymentId),
+    queryFn: ({ signal }) => get('payments/payLink', { payment_id: paymentId }, signal),
+    select: ({ url }) => url,
+  });
+
 /** What money would do to an account's open invoices; the last answer stays until the next has come. E06 */
 export const useInvoicePayment = (asked: Input<'payments/previewInvoices'>) =>
   useQuery({

@@ -19,6 +19,7 @@ import { dateOnly, dayAndYear } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { InvoiceState } from './InvoiceState';
+import { PayLink } from './PayLink';
 import { Sums } from './Sums';
 
 type Sold = Reply<'items/getAllItemsForPayment'>;
@@ -135,6 +136,7 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {data ? <Sheet sold={data} /> : <Unanswered error={error} refetch={refetch} rows={5} label="Invoice" />}
+        {data && <PayLink invoice={data.payment} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={close}>

@@ -20,6 +20,8 @@ import { CardAccountController } from './http/card-account.controller.js';
 import { PaymentIssuesController } from './http/payment-issues.controller.js';
 import { CardPaymentsController } from './http/card-payments.controller.js';
 import { ConfirmationsController } from './http/confirmations.controller.js';
+import { PayLinksController } from './http/pay-links.controller.js';
+import { PayLinks } from './http/pay-links.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { InvoicesPaidOtherwise, PaidOtherwiseEnder } from './jobs/end-paid-otherwise.js';
 import { MoneyGiver, MoneyToGiveBack } from './jobs/give-money-back.js';
@@ -37,6 +39,7 @@ import {
 import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card-refunds.js';
 import { ListPaymentIssuesHandler } from './queries/payment-issues.js';
 import { ListConfirmationsHandler, ReadConfirmationHandler } from './queries/confirmations.js';
+import { ReadPayPageHandler } from './queries/pay-page.js';
 import { ReadPurchaseHandler } from './queries/read-purchase.js';
 import { CardCustomer } from './tables/card-customer.entity.js';
 import { CardDispute } from './tables/card-dispute.entity.js';
@@ -54,6 +57,7 @@ import { CardPayment } from './tables/card-payment.entity.js';
     CardAccountController,
     CardPaymentsController,
     ConfirmationsController,
+    PayLinksController,
     PaymentIssuesController,
     WebhooksController,
   ],
@@ -83,6 +87,7 @@ import { CardPayment } from './tables/card-payment.entity.js';
     ReadCardAccountHandler,
     ListConfirmationsHandler,
     ReadConfirmationHandler,
+    ReadPayPageHandler,
     ReadPurchaseHandler,
   ],
   providers: [
@@ -90,6 +95,7 @@ import { CardPayment } from './tables/card-payment.entity.js';
     Confirmations,
     SavedCards,
     UnsignedLimit,
+    PayLinks,
     CardPaymentReconciler,
     CardPaymentSchedule,
     CardPaymentSettler,

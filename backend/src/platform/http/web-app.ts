@@ -60,7 +60,7 @@ export function prefixRoutes(app: NestFastifyApplication) {
   });
 }
 
-const UNFOUND = /^\/(api|admin|publicBook|createpassword|updatepassword|answer)\b/;
+const UNFOUND = /^\/(api|admin|publicBook|createpassword|updatepassword|answer|pay)\b/;
 
 export async function configureWebApp(app: NestFastifyApplication) {
   prefixRoutes(app);

@@ -1,6 +1,5 @@
-import type { MailText } from './mail-text.js';
 import { html } from './mail-html.js';
-import { plainText } from './mail-text.js';
+import { buttonsOf, plainText, type MailText } from './mail-text.js';
 
 /** Somebody else who gets a mail, each by a job and a line of the ledger of their own. */
 export interface Copy {
@@ -54,6 +53,10 @@ export const composeMail = (
   subject: text.subject,
   html: html(sender, text),
   text: plainText(sender, text),
-  // Links that act without signing in stand in the mail alone.
-  auditText: text.secret ? text.subject : plainText(sender, { ...text, answers: [] }),
+  auditText: text.secret ? text.subject : plainText(sender, audited(text)),
 });
+
+/** Links that open or do something without signing in stand in the mail alone. */
+function audited({ button, buttons, ...text }: MailText): MailText {
+  return { ...text, answers: [], buttons: buttonsOf({ button, buttons }).filter(({ isKey }) => !isKey) };
+}

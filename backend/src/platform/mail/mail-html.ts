@@ -1,4 +1,4 @@
-import type { MailText } from './mail-text.js';
+import { buttonsOf, type MailText } from './mail-text.js';
 
 /** Inline styles: mail clients support neither variables nor most stylesheets. */
 const PAPER = '#FAF8F4';
@@ -51,7 +51,7 @@ const answered = ({ about, links }: NonNullable<MailText['answers']>[number]) =>
 
 export function html(
   sender: { farmName: string; timeZone: string },
-  { subject, heading, paragraphs, facts = [], list = [], quote, button, answers = [], footnote }: MailText,
+  { subject, heading, paragraphs, facts = [], list = [], quote, answers = [], footnote, ...text }: MailText,
 ) {
   const content = [
     `<h1 style="margin:0 0 16px;${bold(20, 28)};color:${INK}">${escaped(heading)}</h1>`,
@@ -62,7 +62,7 @@ export function html(
     list.length ? `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map(item).join('')}</ul>` : '',
     quote ? quoted(quote) : '',
     ...answers.map(answered),
-    button ? link(button) : '',
+    ...buttonsOf(text).map(link),
     footnote
       ? `<p style="margin:0;font-family:${FONT};font-size:14px;line-height:20px;color:${MUTED}">${lines(footnote)}</p>`
       : '',

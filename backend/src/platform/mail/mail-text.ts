@@ -1,3 +1,10 @@
+interface Button {
+  label: string;
+  url: string;
+  /** Opens something for whoever holds it: no ledger keeps it. */
+  isKey?: boolean;
+}
+
 /** Plain text, without markup, in this order. */
 export interface MailText {
   subject: string;
@@ -6,17 +13,24 @@ export interface MailText {
   facts?: readonly (readonly [label: string, value: string])[];
   list?: readonly string[];
   quote?: { by: string; text: string } | null;
-  button?: { label: string; url: string };
+  button?: Button;
+  /** Besides, or instead of it. */
+  buttons?: readonly Button[];
   /** What can be answered by a link: each with what it is about, unless there is one alone. */
   answers?: readonly { about?: string; links: readonly { label: string; url: string }[] }[];
   footnote?: string;
 }
 
+export const buttonsOf = ({ button, buttons = [] }: Pick<MailText, 'button' | 'buttons'>) => [
+  ...(button ? [button] : []),
+  ...buttons,
+];
+
 const line = ([label, value]: readonly [string, string]) => `${label}: ${value}`;
 
 export function plainText(
   sender: { farmName: string; timeZone: string },
-  { heading, paragraphs, facts = [], list = [], quote, button, answers = [], footnote }: MailText,
+  { heading, paragraphs, facts = [], list = [], quote, answers = [], footnote, ...text }: MailText,
 ) {
   const sections = [
     heading,
@@ -32,7 +46,7 @@ export function plainText(
     ...answers.map(({ about, links }) =>
       [...(about ? [about] : []), ...links.map(({ label, url }) => `${label}:\n${url}`)].join('\n'),
     ),
-    button ? `${button.label}:\n${button.url}` : '',
+    ...buttonsOf(text).map(({ label, url }) => `${label}:\n${url}`),
     footnote ?? '',
     `${sender.farmName}\nAll times are those of the barn (${sender.timeZone.replaceAll('_', ' ')}).`,
   ];

@@ -141,6 +141,7 @@ export const answers: Answers = {
   'items/createMultiple': () => ({ items: [], payment: payment({ total: 1017 }) }),
   'reports/financial': ({ query }) => financial([query.get('invoices_only') ? invoice() : payment()]),
   'payments/previewInvoices': ({ body }) => invoicePayment((body as { amount?: number }).amount),
+  'payments/payLink': () => ({ url: null }),
   'payments/previewDelete': () => deletion,
   'items/getAllItemsForPayment': () => ({ items: [sold], payment: invoice() }),
   'items/studentPurchase': () => ({

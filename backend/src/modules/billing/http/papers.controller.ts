@@ -1,8 +1,10 @@
-import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { fileTypeOf } from '../../../platform/files/file-type.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
@@ -10,9 +12,11 @@ import { FromForm, Uploads, type Form } from '../../../platform/http/upload.js';
 import { Pdf } from '../../../platform/pdf/pdf.js';
 import { SendInvoice } from '../commands/send-invoice.js';
 import { paperName, paperPage } from '../papers/paper-page.js';
+import type { Paper } from '../papers/paper.js';
+import { payUrlOf } from '../papers/pay-link.js';
 import { ReadPaper } from '../queries/paper.js';
 import { PaymentQuery, SendInvoiceFields, SendInvoiceInput } from './payments.inputs.js';
-import { SentInvoiceReply } from './payments.replies.js';
+import { PayLinkReply, SentInvoiceReply } from './payments.replies.js';
 
 const RULES = { fields: SendInvoiceFields, maxBytes: 5_242_880, tooLarge: 'File is too large - must be under 5MB' };
 
@@ -23,6 +27,8 @@ export class PapersController {
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
     private readonly pdf: Pdf,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('paper')
@@ -35,12 +41,22 @@ export class PapersController {
     @Res() reply: FastifyReply,
   ) {
     const paper = await this.queries.execute(new ReadPaper(caller, { paymentId }));
-    const file = await this.pdf.fromHtml(paperPage(paper));
+    const file = await this.pdf.fromHtml(paperPage(paper, this.payUrl(caller, paper)));
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(paperName(paper))}`)
       .header('cache-control', 'private, no-store')
       .send(file);
+  }
+
+  /** As mails have it, to be handed to the family in another way. */
+  @Get('payLink')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: PayLinkReply })
+  @ApiNotFoundResponse()
+  async payLink(@FromCaller() caller: Caller, @Query() { payment_id: paymentId }: PaymentQuery): Promise<PayLinkReply> {
+    const paper = await this.queries.execute(new ReadPaper(caller, { paymentId }));
+    return { url: this.payUrl(caller, paper) ?? null };
   }
 
   @Post('sendInvoice')
@@ -58,5 +74,9 @@ export class PapersController {
       new SendInvoice(caller, { paymentId: id, emailTo: email, fileName: name, content: file?.content }),
     );
     return { id };
+  }
+
+  private payUrl({ farmId }: Caller, paper: Paper) {
+    return payUrlOf(this.config, { farmId, now: this.clock.now() }, paper);
   }
 }

@@ -109,6 +109,15 @@ export class DeletedPaymentReply {
   @Id() payment_id: string;
 }
 
+export class PayLinkReply {
+  @Text({
+    nullable: true,
+    description:
+      'Opens this invoice, and nothing else, for whoever holds it. Null: nothing is open, or families pay no card here',
+  })
+  url: string | null;
+}
+
 export class SentInvoiceReply {
   @Id({ description: 'The invoice or the payment; its mail is on the way' }) id: string;
 }

@@ -10,6 +10,7 @@ export const exampleInvoicePaper: Paper = {
     email: 'office@maplehill.test',
     timeZone: 'America/Toronto',
     currency: 'CAD',
+    takesCards: true,
     notes: ['Thank you for riding with us.'],
     mailNotes: { invoice: ['E-transfers to office@maplehill.test.'], receipt: [] },
   },
@@ -54,6 +55,7 @@ export const exampleInvoicePaper: Paper = {
     notes: null,
   },
   shares: [],
+  open: { invoiceId: `${ID}6`, invoiceNumber: 12, amount: 508.5 },
   items: [
     {
       id: `${ID}2`,

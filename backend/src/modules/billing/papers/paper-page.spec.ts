@@ -22,6 +22,13 @@ describe('a paper about money (R182)', () => {
     expect(paperName(paper)).toBe('Invoice 12 2026-11-20.pdf');
   });
 
+  it('leads to where what is open is paid, and nowhere once nothing is', () => {
+    const url = 'https://barn.test/pay#t0ken';
+    expect(paperPage(paper, url)).toContain(`<a href="${url}">Pay invoice 12 by card: CAD 508.50</a>`);
+    expect(paperPage({ ...paper, open: null }, url)).not.toContain('pay#');
+    expect(paperPage(paper)).not.toContain('<a ');
+  });
+
   it.each([
     ['a paid invoice', { outstanding: 0, paid: 1 }, 'Invoice 12 Friday 20 November 2026 · Paid'],
     ['an invoice lowered to nothing', { outstanding: 0 }, 'Invoice 12 Friday 20 November 2026 · Nothing to be paid'],

@@ -23,6 +23,7 @@ const styles = ({ barn }: Paper, title: string) =>
   .amount { text-align: right; padding-right: 0; white-space: nowrap; } .note { font-size: 8.5pt; white-space: pre-line; }
   .sums { width: 76mm; margin: 4mm 0 0 auto; break-inside: avoid; } .sums td { border: 0; padding: .8mm 0; }
   .sums .total td { border-top: 1pt solid #000; font-weight: 700; padding-top: 1.6mm; }
+  .pay { padding-top: 6mm; text-align: right; } .pay a { color: #000; font-weight: 700; }
   .notes { padding-top: 10mm; white-space: pre-line; }`);
 
 const validity = ({ package_start_date: from, package_expiry_date: until }: Paper['items'][number]) =>
@@ -79,9 +80,9 @@ export const amountOn =
   (value: number) =>
     writtenAmount(toMinor(value), barn.currency);
 
-/** One page design for whatever a family gets about money, A4. R182 */
-export function paperPage(paper: Paper): string {
-  const { barn, payment, items } = paper;
+/** One page design for whatever a family gets about money, A4. `payUrl`: where what is open on it is paid. R182 */
+export function paperPage(paper: Paper, payUrl?: string): string {
+  const { barn, payment, items, open } = paper;
   const title = titleOf(payment);
   const amount = amountOn(paper);
   const sums: readonly (readonly [string, number])[] = [
@@ -110,6 +111,7 @@ ${sharesTable(paper, amount)}
   )}<tr class="total"><td>Total</td><td class="amount">${amount(payment.total)}</td></tr>${openRows(payment).map(
     ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
   )}</tbody></table>
+${payUrl && open && html`<p class="pay"><a href="${payUrl}">Pay invoice ${open.invoiceNumber} by card: ${amount(open.amount)}</a></p>`}
 ${payment.payment_notes && html`<p class="notes">${payment.payment_notes}</p>`}
 ${barn.notes.map((text) => html`<p class="notes">${text}</p>`)}
 </body></html>`.text;

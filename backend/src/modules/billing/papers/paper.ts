@@ -1,10 +1,11 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Copy } from '../../../platform/mail/composed-mail.js';
-import type { BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { enabled, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { takesCards } from '../../farms/contracts.js';
 import { guardiansToWriteTo } from '../../people/contracts.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
 import { invoiceItems } from '../queries/payment-items.js';
-import { paymentRows } from '../queries/payment-rows.js';
+import { isOwed, openMinor, paymentRows } from '../queries/payment-rows.js';
 
 /** What a family gets on paper: an invoice, a receipt for money that came in, or a credit note for money that went back. */
 export interface Paper {
@@ -14,6 +15,8 @@ export interface Paper {
     readonly email: string | null;
     readonly timeZone: string;
     readonly currency: string;
+    /** From families that pay by themselves. */
+    readonly takesCards: boolean;
     /** Of the barn's settings, printed at the end. */
     readonly notes: readonly string[];
     /** What stands in the mails that bring it. */
@@ -23,6 +26,8 @@ export interface Paper {
   readonly items: readonly (InvoiceItemReply & { readonly tax_percent: number; readonly tax_included: boolean })[];
   /** Of money that paid a part of an invoice, or several: what each got. Then the invoices' items are not listed. E06 */
   readonly shares: readonly PaperShare[];
+  /** What is open on the invoice that it is, or that it paid a part of. */
+  readonly open: { readonly invoiceId: string; readonly invoiceNumber: number; readonly amount: number } | null;
   /** Of the account holder; empty if there is nobody to write to. F20 */
   readonly to: {
     readonly firstName: string;
@@ -73,7 +78,7 @@ export async function paperOf(
   { farmId, now }: { farmId: string; now: Date },
   paymentId: string,
 ): Promise<Paper | undefined> {
-  const [[payment], items, [barn], [to], found] = await Promise.all([
+  const [[payment], items, [barn], [to], found, [open = null]] = await Promise.all([
     sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}`,
     sql<Paper['items'][number][]>`
       select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included from (${invoiceItems(sql, farmId)}) item
@@ -92,6 +97,10 @@ export async function paperOf(
       from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
     sharesOf(sql, farmId, paymentId),
+    sql<NonNullable<Paper['open']>[]>`
+      select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber", (${openMinor(sql)} / 100.0)::float8 as amount
+      from payment one join payment pay on pay.farm_id = one.farm_id and pay.payment_id = coalesce(one.invoice_id, one.payment_id)
+      where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type <> 'refund' and ${isOwed(sql)}`,
   ]);
   if (!payment || !barn || !to) return undefined;
   const shares = found.map(({ whole: _, ...share }) => share);
@@ -100,14 +109,18 @@ export async function paperOf(
   const written = (...names: readonly string[]) =>
     names.map((name) => String(preferences[name] ?? '').trim()).filter((text) => text !== '');
   const [email = null] = written('email');
+  const takesFromFamilies =
+    takesCards(textOf({ preferences }, 'stripe_account_id')) && enabled({ preferences }, 'clients_can_buy_online');
   return {
     payment: whole,
     items: shares.length ? [] : items,
     shares,
+    open,
     to,
     barn: {
       ...about,
       email,
+      takesCards: takesFromFamilies,
       address: written('address', 'address2'),
       notes: written('invoice_notes1', 'invoice_notes2'),
       mailNotes: {

@@ -4,7 +4,8 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled, textOf } from '../../../platform/tenancy/barn-settings.js';
 import { offerInvoice, offerPurchase, type OfferedCart } from '../../billing/contracts.js';
-import { LEFT_ALONE_MS, takesCards, type Purpose } from '../domain/card-payment.js';
+import { takesCards } from '../../farms/contracts.js';
+import { LEFT_ALONE_MS, type Purpose } from '../domain/card-payment.js';
 import { cardErrors } from '../domain/errors.js';
 import { cardPaymentStream, type CardPaymentStarted } from '../events.js';
 import { CardCustomer } from '../tables/card-customer.entity.js';

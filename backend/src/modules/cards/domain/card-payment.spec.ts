@@ -1,4 +1,4 @@
-import { ASKED_FOR_MS, nextStep, OPEN_FOR_MS, takesCards } from './card-payment.js';
+import { ASKED_FOR_MS, nextStep, OPEN_FOR_MS } from './card-payment.js';
 
 const now = new Date('2026-11-20T14:00:00Z');
 const open = { amountMinor: 51867, currency: 'CAD', createdAt: now, askedAt: null };
@@ -24,13 +24,4 @@ describe('what the provider’s word means for an open payment by card', () => {
   ])('a family that was asked has a week: after %i ms %s (E12)', (ms, step) =>
     expect(nextStep({ ...open, createdAt: later(-OPEN_FOR_MS), askedAt: now }, seen, later(ms))).toBe(step),
   );
-});
-
-// E13 R176
-describe('a barn takes cards', () => {
-  it.each([
-    ['', false],
-    ['abc', false],
-    ['abcd', true],
-  ])('with the account "%s": %s', (account, takes) => expect(takesCards(account)).toBe(takes));
 });

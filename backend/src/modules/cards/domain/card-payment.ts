@@ -10,10 +10,6 @@ export type Purpose = { readonly packages: PurchaseOffer } | { readonly invoice:
 
 export type EndedBy = 'family' | 'barn';
 
-/** As the document guards it. E13 R176 */
-const LONGER_THAN = 3;
-export const takesCards = (accountId: string) => accountId.length > LONGER_THAN;
-
 /** An open payment that nobody finished in this time is ended with the provider. */
 export const OPEN_FOR_MS = 24 * 3_600_000;
 /** A family that was asked to confirm one reads its mail some day of the week. */

@@ -1,4 +1,5 @@
 import {
+  absent,
   conflict,
   errorCatalogue,
   fieldError,
@@ -34,6 +35,8 @@ export const cardErrors = errorCatalogue('cards', {
   not_paid: conflict('The card payment provider has not received this payment.'),
   not_processed: notProcessed,
   outcome_unknown: outcomeUnknown,
+  pay_link_over: absent('This link does not open an invoice any more.'),
+  nothing_to_pay: conflict('Nothing is to be paid on this invoice any more.'),
   paid_already: conflict('This is paid already.'),
   waits_for_family: conflict(
     'The bank wants the family to confirm this. They have got a mail with a link; nothing is paid until then.',

@@ -13,13 +13,16 @@ export interface KnownPayment {
   state: CardPaymentState;
   createdAt: Date;
   billingPersonId: string;
+  /** That it pays. */
+  invoiceId: string | null;
   askedAt: Date | null;
   askedCard: string | null;
 }
 
 const columns = (sql: Sql) => sql`
   c.payment_id as "paymentId", c.intent_id as "intentId", c.account_id as "accountId", c.amount_minor as "amountMinor", c.currency, c.state,
-  c.created_at as "createdAt", c.billing_person_id as "billingPersonId", c.asked_at as "askedAt", c.asked_card as "askedCard"`;
+  c.created_at as "createdAt", c.billing_person_id as "billingPersonId",
+  c.invoice_id as "invoiceId", c.asked_at as "askedAt", c.asked_card as "askedCard"`;
 
 type Which = { intentId: string } | { paymentId: string };
 

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../../platform/event-store/event.js';
 import type { ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
-import { sentPaper, titleOf, type InvoiceSent } from '../../billing/contracts.js';
+import { payUrlOf, sentPaper, titleOf, type InvoiceSent } from '../../billing/contracts.js';
 import { examplePaper, paperMail, type PaperMail } from '../wording/paper-wording.js';
 
 interface Invoice extends PaperMail {
@@ -41,8 +41,10 @@ export const invoiceSent = mail<MailInvoice>({
     events.map(({ position, data: { mailId } }) => ({ position, mailId })),
   ),
   ledgerId: ({ position }) => `${position}-invoice`,
-  async compose(sql, { farmId, mailId }, { now, config: { publicUrl } }) {
+  async compose(sql, { farmId, mailId }, { now, config }) {
     const sent = await sentPaper(sql, { farmId, now }, mailId);
-    return sent && invoiceMail({ ...sent, now, publicUrl });
+    if (!sent) return undefined;
+    const payUrl = payUrlOf(config, { farmId, now }, sent.paper);
+    return invoiceMail({ ...sent, now, publicUrl: config.publicUrl, payUrl });
   },
 });

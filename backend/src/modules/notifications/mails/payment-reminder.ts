@@ -5,6 +5,7 @@ import { follow, mail } from '../../../platform/mail/mail-type.js';
 import { writtenAmount } from '../../../platform/money/written-amount.js';
 import {
   mailedReminder,
+  payUrl,
   reminderMailId,
   type InvoiceReminded,
   type MailedReminder,
@@ -16,6 +17,8 @@ import type { Fact } from '../wording/lesson-wording.js';
 export interface PaymentReminder extends MailedReminder {
   readonly now: Date;
   readonly publicUrl: string;
+  /** Where each of the invoices is paid without signing in, if it can be. */
+  readonly payUrls: Readonly<Record<string, string | undefined>>;
 }
 
 export const examplePaymentReminder: PaymentReminder = {
@@ -26,8 +29,12 @@ export const examplePaymentReminder: PaymentReminder = {
     payment: { ...examplePaper.paper.payment, due_date: '2026-12-04', overdue_days: 3 },
   },
   invoices: [{ invoiceId: examplePaper.paper.payment.id, invoiceNumber: 12, due: '2026-12-04', openMinor: 50850 }],
+  payUrls: { [examplePaper.paper.payment.id]: 'https://leadline.test/pay#example' },
   text: 'If you have paid meanwhile, please ignore this mail.',
 };
+
+/** Of more than these a family signs in, or pays one after the other. */
+const MOST_BUTTONS = 10;
 
 /** The invoice itself goes along where there is one; of several each is named with what is open. */
 export function paymentReminderMail(props: PaymentReminder = examplePaymentReminder): ComposedMail {
@@ -37,12 +44,16 @@ export function paymentReminderMail(props: PaymentReminder = examplePaymentRemin
   const dueOn = (due: string) => day(due, now, barn.timeZone);
   const words = text ? [text] : [];
   if (others.length === 0)
-    return paperMail('Payment reminder', props, {
-      to,
-      subject: `Reminder: invoice ${first.invoiceNumber} from ${barn.name}`,
-      heading: headingOf(first, { isOver: payment.overdue_days > 0, dueOn }),
-      paragraphs: words,
-    });
+    return paperMail(
+      'Payment reminder',
+      { ...props, payUrl: props.payUrls[first.invoiceId] },
+      {
+        to,
+        subject: `Reminder: invoice ${first.invoiceNumber} from ${barn.name}`,
+        heading: headingOf(first, { isOver: payment.overdue_days > 0, dueOn }),
+        paragraphs: words,
+      },
+    );
   const amount = (minor: number) => writtenAmount(minor, barn.currency);
   const facts = invoices.map(({ invoiceNumber, due, openMinor }): Fact => [
     `Invoice ${invoiceNumber}`,
@@ -54,9 +65,15 @@ export function paymentReminderMail(props: PaymentReminder = examplePaymentRemin
     heading: `${invoices.length} invoices are still to be paid.`,
     paragraphs: [...words, ...barn.mailNotes.invoice],
     facts: [...facts, ['To be paid', amount(invoices.reduce((sum, { openMinor }) => sum + openMinor, 0))]],
-    ...(to.hasLogin && {
-      button: { label: 'See the invoices', url: `${props.publicUrl}/clienthome/${to.personId}/invoices` },
-    }),
+    buttons: [
+      ...invoices.slice(0, MOST_BUTTONS).flatMap(({ invoiceId, invoiceNumber, openMinor }) => {
+        const url = props.payUrls[invoiceId];
+        return url ? [{ label: `Pay invoice ${invoiceNumber} (${amount(openMinor)})`, url, isKey: true }] : [];
+      }),
+      ...(to.hasLogin
+        ? [{ label: 'See the invoices', url: `${props.publicUrl}/clienthome/${to.personId}/invoices` }]
+        : []),
+    ],
   });
 }
 
@@ -84,8 +101,13 @@ export const paymentReminder = mail<MailPaymentReminder>({
     ).values(),
   ]),
   ledgerId: ({ mailId }) => reminderMailId(mailId),
-  async compose(sql, { farmId, mailId }, { now, config: { publicUrl } }) {
+  async compose(sql, { farmId, mailId }, { now, config }) {
     const reminder = await mailedReminder(sql, { farmId, now }, mailId);
-    return reminder && paymentReminderMail({ ...reminder, now, publicUrl });
+    if (!reminder) return undefined;
+    const { barn } = reminder.paper;
+    const payUrls = Object.fromEntries(
+      reminder.invoices.map(({ invoiceId }) => [invoiceId, payUrl(config, { farmId, now, barn }, invoiceId)]),
+    );
+    return paymentReminderMail({ ...reminder, now, publicUrl: config.publicUrl, payUrls });
   },
 });

@@ -6,8 +6,10 @@ import { aboutPayment, examplePaper, paperMail, type AboutPayment, type PaperMai
 
 const exampleReceipt: PaperMail = {
   ...examplePaper,
+  payUrl: undefined,
   paper: {
     ...examplePaper.paper,
+    open: null,
     payment: {
       ...examplePaper.paper.payment,
       transaction_type: 'online',

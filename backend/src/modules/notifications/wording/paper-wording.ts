@@ -1,22 +1,42 @@
 import { composeMail, type ComposedMail, type Recipient } from '../../../platform/mail/composed-mail.js';
 import type { MailType } from '../../../platform/mail/mail-type.js';
 import { day } from '../../../platform/mail/barn-dates.js';
-import { amountOn, exampleInvoicePaper, paperName, paperOf, paperPage, type Paper } from '../../billing/contracts.js';
+import {
+  amountOn,
+  exampleInvoicePaper,
+  paperName,
+  paperOf,
+  paperPage,
+  payUrlOf,
+  type Paper,
+} from '../../billing/contracts.js';
 import type { Fact } from './lesson-wording.js';
 
 export interface PaperMail {
   readonly paper: Paper;
   readonly now: Date;
   readonly publicUrl: string;
+  /** Where the open invoice that it is about is paid without signing in. */
+  readonly payUrl?: string | undefined;
 }
 
 export const examplePaper: PaperMail = {
   now: new Date('2026-11-20T15:00:00Z'),
   publicUrl: 'https://leadline.test',
+  payUrl: 'https://leadline.test/pay#example',
   paper: exampleInvoicePaper,
 };
 
-const button = ({ paper: { to, payment }, publicUrl }: PaperMail) => {
+const button = ({ paper, publicUrl, payUrl }: PaperMail) => {
+  const { to, payment, open } = paper;
+  if (open && payUrl)
+    return {
+      button: {
+        label: `Pay invoice ${open.invoiceNumber} (${amountOn(paper)(open.amount)})`,
+        url: payUrl,
+        isKey: true,
+      },
+    };
   const [label, page] = payment.invoice ? ['See the invoice', 'invoices'] : ['See the payment', 'payments'];
   return to.hasLogin
     ? { button: { label, url: `${publicUrl}/clienthome/${to.personId}/${page}/inv/${payment.id}` } }
@@ -67,7 +87,7 @@ export function paperMail(
     ...composed,
     attachment: {
       fileName: fileName.toLowerCase().endsWith('.pdf') ? fileName : `${fileName}.pdf`,
-      content: mail.content ?? { page: paperPage(paper) },
+      content: mail.content ?? { page: paperPage(paper, props.payUrl) },
     },
   };
 }
@@ -81,7 +101,9 @@ export interface AboutPayment {
 /** Of a mail about one payment: nothing to say once it is gone. */
 export const aboutPayment =
   (write: (props: PaperMail) => ComposedMail): MailType<AboutPayment>['compose'] =>
-  async (sql, { farmId, paymentId }, { now, config: { publicUrl } }) => {
+  async (sql, { farmId, paymentId }, { now, config }) => {
     const paper = await paperOf(sql, { farmId, now }, paymentId);
-    return paper && write({ paper, now, publicUrl });
+    return (
+      paper && write({ paper, now, publicUrl: config.publicUrl, payUrl: payUrlOf(config, { farmId, now }, paper) })
+    );
   };

@@ -1,0 +1,101 @@
+import { asApiError } from '@leadline/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { ButtonLink } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { State } from '../../ui/state';
+import { OpenInvoice } from './open-invoice';
+import { payPageQuery, type PayPage as Page } from './pay-link';
+import styles from './pay-page.module.css';
+
+type Shown = { readonly page: Page };
+
+const ToAsk = ({ page: { farm_name, farm_email } }: Shown) =>
+  farm_email ? (
+    <p>
+      Questions? Write to <a href={`mailto:${farm_email}`}>{farm_email}</a>.
+    </p>
+  ) : (
+    <p>{`Questions? Ask ${farm_name}.`}</p>
+  );
+
+type Paid = { readonly after: Page; readonly sum: string };
+
+const Done = ({ page: { state, farm_name }, paid }: Shown & { readonly paid: Paid | undefined }) => (
+  <Notice tone="good" role="status">
+    {paid ? (
+      <>
+        <p>{`Your payment of ${paid.sum} was successful. Thank you.`}</p>
+        <p>{`If ${farm_name} knows an email address of the account, a receipt is on its way there.`}</p>
+      </>
+    ) : (
+      <p>{state === 'paid' ? 'This invoice is paid. Thank you.' : 'Nothing is to be paid on this invoice any more.'}</p>
+    )}
+  </Notice>
+);
+
+const Invoice = ({ page: opened, token }: Shown & { readonly token: string }) => {
+  const [paid, setPaid] = useState<Paid>();
+  const client = useQueryClient();
+  const page = paid?.after ?? opened;
+  const { farm_name, invoice_number } = page;
+  const onPaid = (after: Page, sum: string): void => {
+    setPaid({ after, sum });
+    void client.invalidateQueries({ queryKey: payPageQuery(token).queryKey });
+  };
+  return (
+    <>
+      <title>{`Invoice ${invoice_number} · ${farm_name}`}</title>
+      <header>
+        <p className={styles.barn}>{farm_name}</p>
+        <h1>{`Invoice ${invoice_number}`}</h1>
+      </header>
+      {page.state === 'open' ? <OpenInvoice {...{ page, token, onPaid }} /> : <Done page={page} paid={paid} />}
+      <ToAsk page={page} />
+      <ButtonLink wide to="/login">
+        Sign in to see all invoices
+      </ButtonLink>
+    </>
+  );
+};
+
+/** A link that is too old, was cut short, or is nobody's. */
+const Over = () => (
+  <>
+    <title>Pay an invoice</title>
+    <State title="This link does not open an invoice any more">
+      <p>
+        Links in mails are good for half a year, and only as a whole. Sign in to see your invoices, or ask the barn.
+      </p>
+      <ButtonLink wide to="/login">
+        Sign in
+      </ButtonLink>
+    </State>
+  </>
+);
+
+const Opened = ({ token }: { readonly token: string }) => {
+  const page = useQuery(payPageQuery(token));
+  if (page.error && asApiError(page.error).status === 404) return <Over />;
+  return (
+    <Loaded query={page} waiting={<Skeleton lines={8} />}>
+      {(opened) => <Invoice page={opened} token={token} />}
+    </Loaded>
+  );
+};
+
+/**
+ * Where a mail's *Pay* leads: one invoice, for whoever has the link, and nothing else of the family. The link is a key: it leaves the
+ * address, which the browser's history and the card provider's script would read, and stays with this entry of the history.
+ */
+const PayPage = () => {
+  const { hash, state } = useLocation() as Location<{ readonly token?: string } | null>;
+  if (hash) return <Navigate replace to="/pay" state={{ token: hash.slice(1) }} />;
+  const token = state?.token;
+  return <main className={styles.page}>{token ? <Opened key={token} token={token} /> : <Over />}</main>;
+};
+
+export default PayPage;
