@@ -11,6 +11,8 @@ export const ifEmpty = {
   waiting_quiet_until: "07:00",
   makeup_start_before_days: 14,
   makeup_expiry_days: 30,
+  horse_carries_percent: 20,
+  tack_weight: 10,
   package_start_before_days: 0,
   lesson_cancel_default_action: "BCNA",
   default_calendar_view: "week",

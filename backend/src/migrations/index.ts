@@ -64,6 +64,7 @@ import { Exports1795820000000 } from './1795820000000-exports.js';
 import { Enquiries1795820100000 } from './1795820100000-enquiries.js';
 import { MailsAgain1795820200000 } from './1795820200000-mails-again.js';
 import { AnswersByMail1795820290000 } from './1795820290000-answers-by-mail.js';
+import { Suitability1795820300000 } from './1795820300000-suitability.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -132,4 +133,5 @@ export const migrations: Migrations = [
   Enquiries1795820100000,
   MailsAgain1795820200000,
   AnswersByMail1795820290000,
+  Suitability1795820300000,
 ];

@@ -5,6 +5,8 @@ import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/not
 import { OpenRegistration, RegisterStudents } from '../../src/modules/enrollment/contracts.js';
 import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
+import { FitHorses } from '../../src/modules/people/commands/fit-horses.js';
+import { NoteMeasures } from '../../src/modules/people/commands/note-measures.js';
 import { ConfirmLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
 import { BeginLevels } from '../../src/modules/setup/commands/begin-levels.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
@@ -136,11 +138,13 @@ describe('two accounts that are the same', () => {
     'registered_student.student_id': 'rider',
     'reminder_hold.billing_person_id': 'own',
     'rider_level.student_id': 'rider',
+    'rider_measure.student_id': 'rider',
     'section_student.student_id': 'rider',
     'signed_waiver.person_id': 'account',
     'student.person_id': 'own',
     'student.student_id': 'own',
     'student_horse.student_id': 'rider',
+    'student_horse_fit.student_id': 'rider',
     'student_section.student_id': 'rider',
     'waiting_entry.student_id': 'rider',
     'waiver_cover.person_id': 'rider',
@@ -222,6 +226,8 @@ describe('two accounts that are the same', () => {
       readAt: new Date('2026-11-20T14:01:00Z'),
     });
     await signOwnWaiver(merged, twin);
+    await barn.run(NoteMeasures, { studentId: twin.studentId, weight: 40, height: 150 });
+    await barn.run(FitHorses, { studentId: twin.studentId, horseIds: barn.horseIds, kind: 'favourite' });
     await barn.run(BeginLevels, {});
     const [beginner, novice] = await barn.read(
       (sql) => sql<{ id: string }[]>`select level_id as id from level order by level_order`,

@@ -37,6 +37,8 @@ import { WriteBulkNote } from '../../src/modules/notes/commands/write-bulk-note.
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
+import { FitHorses } from '../../src/modules/people/commands/fit-horses.js';
+import { NoteMeasures } from '../../src/modules/people/commands/note-measures.js';
 import { ConfirmLevel, DeclineLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
@@ -119,6 +121,18 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         levelId: dice.far ? at(levels, dice.how) : null,
       }),
     (dice) => does(admin, DeclineLevel, { studentId: student(dice).studentId }),
+    (dice) =>
+      does(admin, NoteMeasures, {
+        studentId: student(dice).studentId,
+        weight: dice.far ? 30 + (dice.how % 60) : null,
+        height: 120 + (dice.how % 60),
+      }),
+    (dice) =>
+      does(admin, FitHorses, {
+        studentId: student(dice).studentId,
+        horseIds: dice.far ? horses.slice(0, 1) : horses.slice(1),
+        kind: dice.how % 2 ? 'favourite' : 'not',
+      }),
     (dice) =>
       does(admin, AllowHorses, { studentId: student(dice).studentId, horseIds: dice.far ? horses.slice(0, 2) : [] }),
     (dice) =>

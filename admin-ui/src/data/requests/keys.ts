@@ -108,6 +108,7 @@ export const keys = {
   activeStaff: ['staff-home', 'active'] as const,
   linkedStudents: (instructorId: string) => ['linked-students', instructorId] as const,
   riderLevel: (studentId: string) => ['lessons', 'client', 'level', studentId] as const,
+  measures: (studentId: string) => ['lessons', 'client', 'measures', studentId] as const,
   levelProposals: ['lessons', 'client', 'level-proposals'] as const,
   usualLevels: ['usual-levels'] as const,
   colours: ['colours'] as const,

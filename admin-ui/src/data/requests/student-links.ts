@@ -4,9 +4,11 @@ import { keys } from './keys';
 
 type Links = Reply<'xrefs/getStudentHorses'>;
 
-/** The three lists that a student's family is held to, with the calls that read and save them. R161 */
+/** The lists that a student's family is held to, with the calls that read and save them. R161 */
 const calls = {
   horses: ['xrefs/getStudentHorses', 'xrefs/updateStudentHorse'],
+  favourites: ['xrefs/getStudentFavouriteHorses', 'xrefs/updateStudentFavouriteHorses'],
+  not: ['xrefs/getStudentNotHorses', 'xrefs/updateStudentNotHorses'],
   book: ['xrefs/getStudentSectionsBook', 'xrefs/updateStudentSectionBook'],
   add: ['xrefs/getStudentSectionsAdd', 'xrefs/updateStudentSectionAdd'],
 } as const;

@@ -7,6 +7,8 @@ export type Busy = {
   readonly horseIds?: readonly string[];
   readonly riderIds?: readonly string[];
   readonly location_id?: string | null;
+  /** For which levels the lesson is. */
+  readonly section_id?: string | null;
   /** Extra staff. */
   readonly staffIds?: readonly string[];
 };
@@ -29,11 +31,12 @@ export type Wanted = {
 };
 
 const some = (ids: readonly string[] = []) => (ids.length > 0 ? [...ids] : undefined);
-const usesOf = ({ instructor_id, location_id, horseIds, riderIds, staffIds }: Busy) =>
+const usesOf = ({ instructor_id, location_id, section_id, horseIds, riderIds, staffIds }: Busy) =>
   Object.fromEntries(
     Object.entries({
       instructor_id: instructor_id ?? undefined,
       location_id: location_id ?? undefined,
+      section_id: section_id ?? undefined,
       horses: some(horseIds),
       students: some(riderIds),
       staff: some(staffIds),

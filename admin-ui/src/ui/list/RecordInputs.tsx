@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { barnQuery } from '@/data/requests/barn';
 import { optionsQuery, useOptions, type Options } from '@/data/requests/options';
 import { DateField } from '@/ui/form/form-inputs';
 import type { AnyRow, Choice, Field, FieldInput } from './describe-list';
@@ -87,9 +88,12 @@ export const RecordInputs = () => {
   const { fields } = useDescription();
   const record = useRecordContext<AnyRow>();
   const options = useOptions();
+  const barn = useQuery({ ...barnQuery, enabled: false }).data?.farmDefaults;
   const isNew = record?.id === undefined;
   return fields.map((field) =>
-    field.input && field.input.only !== (isNew ? 'later' : 'new') && field.input.when?.(record, options) !== false ? (
+    field.input &&
+    field.input.only !== (isNew ? 'later' : 'new') &&
+    field.input.when?.(record, options, barn) !== false ? (
       <RecordInput key={field.source} field={field} input={field.input} />
     ) : null,
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { QueryKey } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { GuardedCall } from '@leadline/api-client';
+import type { Barn } from '@/data/requests/barn';
 import type { Options } from '@/data/requests/options';
 import type { RecordKind } from '@/data/requests/record-history';
 import type { Warned } from '@/data/requests/warning-text';
@@ -50,8 +51,8 @@ export type FieldInput = {
   /** Asks in its own way, and fills in `parts` of the record where those are given. */
   readonly Input?: ComponentType;
   readonly parts?: readonly string[];
-  /** Asked only then; a new record is undefined. */
-  readonly when?: (record: AnyRow | undefined, options: Options) => boolean;
+  /** Asked only then; a new record is undefined, and so is the barn before one has signed in to one. */
+  readonly when?: (record: AnyRow | undefined, options: Options, barn: Barn | undefined) => boolean;
   /** What a new record begins with. */
   readonly initial?: string | number;
 };

@@ -5,7 +5,7 @@ export { DeregisterStudent } from './commands/deregister-student.js';
 export { OpenRegistration } from './commands/open-registration.js';
 export { RegisterStudents } from './commands/register-students.js';
 export { RemoveHorse } from './commands/remove-horse.js';
-export { usableMakeup } from './domain/booking-rules.js';
+export { levelRefusal, usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
 export {
@@ -37,6 +37,18 @@ export {
   type Wanted,
   type WantedUses,
 } from './queries/warnings.js';
+export { findMisfits, misfitWarnings, ridesOf, ridesOn, ridersIn, suitedRides } from './queries/misfits.js';
+export { levelOf, rangeOf } from './facts/level-columns.js';
+export { suitabilityRules } from './domain/terms.js';
+export {
+  lessonMisfits,
+  refusedBy,
+  verdictOf,
+  type LevelledRider,
+  type LevelRange,
+  type SuitabilityRules,
+  type Verdict,
+} from './domain/suitability.js';
 export { grantable } from './domain/grantable.js';
 export type { Warning } from './domain/warning.js';
 export { toWarningReply, WarningReply } from './http/warning-reply.js';

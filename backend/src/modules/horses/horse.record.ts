@@ -1,5 +1,8 @@
-import { count, state, text } from '../../platform/records/field.js';
+import { count, reference, state, text } from '../../platform/records/field.js';
 import { record } from '../../platform/records/record.js';
+
+const suits = { list: false, form: 'later', group: 'Whom it suits' } as const;
+const heights = { min: 50, max: 250, outside: ['Between 50 and 250', 'Between 50 and 250'] } as const;
 
 /** A horse as it is listed, added, edited, imported and exported. `age` is the year of birth, `desc` the markings. R035 R036 R252 */
 export const horse = record({
@@ -81,6 +84,50 @@ export const horse = record({
           equidenpass, lebensnummer, numero de passeport, passeport, pasaporte`,
         example: ['276455280012312', ''],
       },
+    }),
+    own_weight: count({
+      label: 'Own weight (kg)',
+      about: 'Kilograms',
+      hint: 'It carries the share of it that stands in the settings, rider and tack together.',
+      min: 50,
+      max: 1500,
+      outside: ['Between 50 and 1500', 'Between 50 and 1500'],
+      ...suits,
+    }),
+    most_carried: count({
+      label: 'Carries at most (kg)',
+      about: 'Kilograms, tack included; instead of a share of its own weight',
+      hint: 'Rider and tack together. Instead of a share of its own weight.',
+      min: 10,
+      max: 300,
+      outside: ['Between 10 and 300', 'Between 10 and 300'],
+      ...suits,
+    }),
+    rider_height_from: count({
+      label: 'Riders’ height from (cm)',
+      about: 'Height of a rider in centimetres',
+      ...heights,
+      ...suits,
+    }),
+    rider_height_to: count({
+      label: 'Riders’ height up to (cm)',
+      about: 'Height of a rider in centimetres',
+      ...heights,
+      ...suits,
+    }),
+    level_from_id: reference({
+      label: 'From level',
+      among: 'level',
+      named: 'level_from_name',
+      hint: 'Riders below it do not suit.',
+      ...suits,
+    }),
+    level_to_id: reference({
+      label: 'To level',
+      among: 'level',
+      named: 'level_to_name',
+      hint: 'Riders beyond it do not suit.',
+      ...suits,
     }),
     is_active: state({}),
   },

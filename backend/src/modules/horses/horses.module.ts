@@ -38,7 +38,7 @@ import { FilesModule } from '../../platform/files/files.module.js';
 import { GetHorseHandler, ListHorsesHandler } from './queries/horses.js';
 import { ListHorsesOffHandler } from './queries/horses-off.js';
 import { GetWorkLimitsHandler } from './queries/work-limits.js';
-import { invalid } from '../../platform/errors/refusal.js';
+import { invalid, notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
@@ -48,8 +48,13 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   records: [horse],
   entities: [CareEntry, CareKind, Horse, HorseCareInterval, HorseFile],
   policies: [giveABarnItsCareKinds],
-  violations: { horse_time_off: () => invalid('off_until', 'It works again after the day from which on it is off') },
   publishes: [Horse],
+  violations: {
+    horse_time_off: () => invalid('off_until', 'It works again after the day from which on it is off'),
+    horse_rider_heights: () => invalid('rider_height_to', 'Riders’ height: up to is below from'),
+    horse_farm_id_level_from_id_fkey: () => notFound('The level', 'level_from_id'),
+    horse_farm_id_level_to_id_fkey: () => notFound('The level', 'level_to_id'),
+  },
   imports: [FilesModule],
   controllers: [CareController, HorseFilesController, HorsesController, RestHorsesController, WorkLimitsController],
   handlers: [

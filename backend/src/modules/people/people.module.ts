@@ -12,6 +12,8 @@ import { MergeAccountsHandler } from './commands/merge-accounts.js';
 import { MergeRidersHandler } from './commands/merge-riders.js';
 import { AddMemberHandler, OpenAccountHandler, OpenAccountsHandler } from './commands/open-account.js';
 import { ConfirmLevelHandler, DeclineLevelHandler, ProposeLevelHandler } from './commands/rider-level.js';
+import { FitHorsesHandler } from './commands/fit-horses.js';
+import { NoteMeasuresHandler } from './commands/note-measures.js';
 import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
 import { SetPeopleActivationHandler } from './commands/set-people-activation.js';
@@ -26,6 +28,8 @@ import { SectionAccessController } from './http/section-access.controller.js';
 import { MergeAccountsController } from './http/merge-accounts.controller.js';
 import { MergeRidersController } from './http/merge-riders.controller.js';
 import { PeopleController } from './http/people.controller.js';
+import { FittingHorsesController } from './http/fitting-horses.controller.js';
+import { MeasuresController } from './http/measures.controller.js';
 import { RiderLevelsController } from './http/rider-levels.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { RestStaffController } from './http/rest-staff.controller.js';
@@ -41,6 +45,8 @@ import { PreviewActivationHandler } from './queries/preview-activation.js';
 import { PreviewMergeHandler } from './queries/preview-merge.js';
 import { PreviewRiderMergeHandler } from './queries/preview-rider-merge.js';
 import { ListLevelProposalsHandler, ReadRiderLevelHandler } from './queries/rider-level.js';
+import { ListFittingHorsesHandler } from './queries/fitting-horses.js';
+import { ReadMeasuresHandler } from './queries/measures.js';
 import { ReadStudentHandler } from './queries/student.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
@@ -53,6 +59,8 @@ import { InstructorStudent } from './tables/instructor-student.entity.js';
 import { Instructor } from './tables/instructor.entity.js';
 import { Person } from './tables/person.entity.js';
 import { RiderLevel } from './tables/rider-level.entity.js';
+import { RiderMeasure } from './tables/rider-measure.entity.js';
+import { StudentHorseFit } from './tables/student-horse-fit.entity.js';
 import { StudentHorse } from './tables/student-horse.entity.js';
 import { StudentSection } from './tables/student-section.entity.js';
 import { Student } from './tables/student.entity.js';
@@ -60,8 +68,28 @@ import { Student } from './tables/student.entity.js';
 @BarnModule({
   name: 'people',
   records: [student, account, staff],
-  entities: [Person, Student, RiderLevel, Instructor, InstructorStudent, StudentHorse, StudentSection],
-  publishes: [Person, Student, RiderLevel, Instructor, InstructorStudent, StudentHorse, StudentSection],
+  entities: [
+    Person,
+    Student,
+    RiderLevel,
+    RiderMeasure,
+    StudentHorseFit,
+    Instructor,
+    InstructorStudent,
+    StudentHorse,
+    StudentSection,
+  ],
+  publishes: [
+    Person,
+    Student,
+    RiderLevel,
+    RiderMeasure,
+    StudentHorseFit,
+    Instructor,
+    InstructorStudent,
+    StudentHorse,
+    StudentSection,
+  ],
   answers: peopleAnswers,
   events: peopleEvents,
   violations: { instructor_colour_id_fkey: () => notFound('The colour') },
@@ -75,6 +103,8 @@ import { Student } from './tables/student.entity.js';
     MergeRidersController,
     PeopleController,
     RestPeopleController,
+    FittingHorsesController,
+    MeasuresController,
     RiderLevelsController,
     RestStaffController,
     StaffController,
@@ -100,6 +130,9 @@ import { Student } from './tables/student.entity.js';
     ConfirmLevelHandler,
     DeclineLevelHandler,
     ProposeLevelHandler,
+    FitHorsesHandler,
+    ListFittingHorsesHandler,
+    NoteMeasuresHandler,
     RemovePeopleHandler,
     SaveStaffHandler,
     SetPeopleActivationHandler,
@@ -123,6 +156,7 @@ import { Student } from './tables/student.entity.js';
     PreviewRiderMergeHandler,
     ListLevelProposalsHandler,
     ReadRiderLevelHandler,
+    ReadMeasuresHandler,
     ReadStudentHandler,
     ReadUserClientsHandler,
   ],

@@ -109,6 +109,8 @@ const missing = (what: string) => () => notFound(what);
     section_farm_id_instructor_id_fkey: missing('The instructor'),
     section_farm_id_location_id_fkey: missing('The location'),
     section_farm_id_product_id_fkey: missing('The product'),
+    section_farm_id_level_from_id_fkey: missing('The level'),
+    section_farm_id_level_to_id_fkey: missing('The level'),
     skill_farm_id_level_id_fkey: missing('The level'),
   },
   controllers: [

@@ -16,6 +16,7 @@ import { labelsOf } from '@/ui/list/described';
 import { factsOf } from '@/ui/list/RecordFacts';
 import { studentForm } from '../students/student-form';
 import { StudentLinks } from './StudentLinks';
+import { Suits } from './Suits';
 
 /** Whole years, as birthdays count them. */
 const ageOn = (today: string, born: string) =>
@@ -72,6 +73,7 @@ const Shown = ({ student }: { student: Details }) => {
         </p>
       )}
       <RiderLevel studentId={student_id} name={student.person_name} />
+      {barn.checks_suitability === 1 && <Suits studentId={student_id} name={student.person_name} />}
       {canCall('xrefs/getStudentHorses') && <StudentLinks list="horses" studentId={student_id} />}
       {barn.restrict_client_sections === 1 && canCall('xrefs/getStudentSectionsBook') && (
         <StudentLinks list="book" studentId={student_id} />

@@ -10,6 +10,16 @@ const words: Readonly<Record<LinkList, { label: string; hint: string; said: stri
     hint: 'Horses that the family may name when it adds a lesson. Saved at once.',
     said: 'Horse access saved',
   },
+  favourites: {
+    label: 'Goes well with',
+    hint: 'Offered first where a horse is chosen for this rider. Saved at once.',
+    said: 'Horses that go well with the rider saved',
+  },
+  not: {
+    label: 'Not on',
+    hint: 'Whoever gives the rider one of these horses is warned. Families do not see it. Saved at once.',
+    said: 'Horses that are not for the rider saved',
+  },
   book: {
     label: 'Sections that may be booked',
     hint: 'The family may book lessons of these sections and no others. Saved at once.',
@@ -33,7 +43,8 @@ export const StudentLinks = ({ list, studentId }: LinksProps) => {
   const { label, hint, said } = words[list];
   if (!data) return <Unanswered error={error} refetch={refetch} rows={1} label={label} />;
   const before = data.map(({ value }) => value);
-  const offered = list === 'horses' ? horse : section;
+  const isOfHorses = list !== 'book' && list !== 'add';
+  const offered = isOfHorses ? horse : section;
   // What is linked stays in sight also when it is no longer offered.
   const own = data.filter(({ value }) => !offered.some(({ id }) => id === value));
   const options = [...offered, ...own.map((link) => ({ id: link.value, name: `${link.label} (inactive)` }))];
@@ -46,7 +57,7 @@ export const StudentLinks = ({ list, studentId }: LinksProps) => {
         options={options}
         chosen={isPending && variables ? variables : before}
         onChange={(ids) => void say.after(mutateAsync(ids), () => say.done(said, { undo: takeBack }))}
-        placeholder={list === 'horses' ? 'Choose horses' : 'Choose sections'}
+        placeholder={isOfHorses ? 'Choose horses' : 'Choose sections'}
       />
     </div>
   );

@@ -9,6 +9,8 @@ type Chosen = { readonly id: string; readonly name: string };
 
 type ChooseProps = {
   readonly lessonId: string;
+  /** Who is to ride it. */
+  readonly studentId: string;
   /** Whom it is for, as it is read aloud. */
   readonly label: string;
   readonly chosen: Chosen | null;
@@ -18,9 +20,9 @@ type ChooseProps = {
 };
 
 /** Another horse for a lesson, rested ones first, or none; the server is asked once it opens. */
-export const ChooseHorse = ({ lessonId, label, chosen, without, onChoose }: ChooseProps) => {
+export const ChooseHorse = ({ lessonId, studentId, label, chosen, without, onChoose }: ChooseProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choices = useHorseChoices(anchor ? { id: lessonId } : null);
+  const choices = useHorseChoices(anchor ? { id: lessonId, student_id: studentId } : null);
   const choose = (horse: Chosen | null) => {
     setAnchor(null);
     onChoose(horse);

@@ -9,6 +9,8 @@ const horse = (of: Partial<HorseChoice> = {}): HorseChoice => ({
   most_lessons_a_day: null,
   most_minutes_a_day: null,
   in_lesson: 0,
+  is_favourite: 0,
+  fit: null,
   warnings: [],
   ...of,
 });

@@ -28,11 +28,12 @@ export const AffectedLessons = ({ horse, lessons, chosen, onChoose }: AffectedPr
           <p className="muted">{`${horse.name} stands in it without a rider. Take it out in the lesson.`}</p>
         )}
         <ul>
-          {lesson.riders.map(({ lesson_person_id: place, name }) => (
+          {lesson.riders.map(({ lesson_person_id: place, student_id, name }) => (
             <li key={place} className="row middle between gap-2">
               <span className="break shrinks">{name}</span>
               <ChooseHorse
                 lessonId={lesson.id}
+                studentId={student_id}
                 label={`Horse of ${name}, ${when(lesson)}`}
                 without={horse.id}
                 chosen={chosen[place] ?? null}

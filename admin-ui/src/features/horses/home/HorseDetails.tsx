@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { FoldedHistory } from '@/ui/history/FoldedHistory';
 import { useAccess } from '@/data/providers/use-access';
+import { useBarn } from '@/data/requests/barn';
 import { horseHome } from '@/data/addresses/horse-home-address';
 import { HorseFiles } from '@/features/horses/list/HorseFiles';
 import { horses } from '@/features/horses/list/horses.list';
@@ -10,12 +11,16 @@ import { RecordFacts } from '@/ui/list/RecordFacts';
 import { useOpenHorse } from './horse-context';
 import { limitLabels } from './limit-values';
 
+/** As the record's description groups them. */
+const SUITS = 'Whom it suits';
+
 const labels = { ...labelsOf(horses), ...limitLabels };
 
 /** What the horse is like, with its photos and documents. */
 export const HorseDetails = () => {
   const horse = useOpenHorse();
   const { canCall } = useAccess();
+  const barn = useBarn();
   return (
     <div className="record-part horse-details">
       <RecordFacts
@@ -23,6 +28,17 @@ export const HorseDetails = () => {
         record={horse}
         none={<p className="muted">Nothing is filled in about {horse.horse_name} yet.</p>}
       />
+      {barn.checks_suitability === 1 && (
+        <section className="stack gap-2" aria-label={SUITS}>
+          <h2>{SUITS}</h2>
+          <RecordFacts
+            list={horses}
+            record={horse}
+            group={SUITS}
+            none={<p className="muted">Nothing is filled in: {horse.horse_name} suits every rider.</p>}
+          />
+        </section>
+      )}
       {canCall('horses/update') && (
         <p>
           <Button component={Link} variant="outlined" to={`${horseHome(horse.id)}/edit`}>

@@ -15,8 +15,8 @@ const lesson = {
   is_allday: 0,
   instructor_name: 'Maya Reyes',
   riders: [
-    { lesson_person_id: 'lp1', name: 'Anna Kowalska' },
-    { lesson_person_id: 'lp2', name: 'Leo Park' },
+    { lesson_person_id: 'lp1', student_id: 's1', name: 'Anna Kowalska' },
+    { lesson_person_id: 'lp2', student_id: 's2', name: 'Leo Park' },
   ],
 };
 const alone = { ...lesson, id: 'l2', name: 'Show', riders: [] };

@@ -63,7 +63,8 @@ const useSave = () => {
 const Clashes = () => {
   const draft = useWatch<Filling>() as Draft;
   const { date, start, end, allDay, instructor_id, location_id, horses: horseIds, students: riderIds } = draft;
-  const busy = { instructor_id, location_id, horseIds, riderIds, staffIds: chosenStaff(draft) };
+  const forRiders = riderIds.length > 0 && { section_id: draft.section_id };
+  const busy = { instructor_id, location_id, horseIds, riderIds, staffIds: chosenStaff(draft), ...forRiders };
   return <ClashNotice {...{ date, start, end, allDay, busy }} asksWhy />;
 };
 

@@ -15,7 +15,10 @@ type HorseListProps = {
 /** Who is free at this time and has worked least stands on top; a busy horse is marked, never forbidden. Without signal, by name. */
 export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
   const { horse } = useOptions();
-  const choices = useHorseChoices({ id: ride.lesson.id });
+  const choices = useHorseChoices({
+    id: ride.lesson.id,
+    ...(student.student_id && { student_id: student.student_id }),
+  });
   const [text, setText] = useState('');
   const found = offered(choices, horse).filter(
     ({ id, name }) => id !== student.horse_id && name.toLowerCase().includes(text.trim().toLowerCase()),
@@ -41,7 +44,7 @@ export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
         {found.map(({ id, name, choice }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose({ id, name })}>
-              <span>{name}</span>
+              <span>{choice?.is_favourite ? `${name} · favourite` : name}</span>
               {choice && <HorseWork choice={choice} />}
             </button>
           </li>

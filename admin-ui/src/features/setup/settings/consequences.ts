@@ -87,6 +87,14 @@ const consequences: Readonly<Record<string, Says>> = {
     'A rider without chosen sections will book nothing.',
     'Families will book any section with free places.',
   ),
+  checks_suitability: yes(
+    'Families will be refused lessons of other levels than their rider’s, and told why; staff will be warned.',
+    'Nobody will be refused or warned for a level, a weight or a height; what is noted is kept.',
+  ),
+  suitability_needs_level: yes(
+    'Riders without a confirmed level will be refused lessons that begin at one.',
+    'Families of riders without a confirmed level will be told, and may book.',
+  ),
   clients_can_view_other_students_on_calendar: yes(
     'Families will read the first names of other riders.',
     'Families will read nobody else’s name.',

@@ -58,6 +58,7 @@ describe('the settings', () => {
       'Business Information',
       'Daysheet',
       'Booking',
+      'Suitability',
       'Package',
       'Clients',
       'Misc',

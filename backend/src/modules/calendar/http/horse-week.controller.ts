@@ -27,14 +27,17 @@ export class HorseWeekController {
   @Allow({ adm: true, ins: CHOOSERS })
   @ApiOkResponse({ type: HorseChoicesReply })
   async choices(@FromCaller() caller: Caller, @Query() query: HorseChoicesQuery): Promise<HorseChoicesReply> {
-    const choices = await this.queries.execute(new ListHorseChoices(caller, parsePlannedChange(query)));
+    const choices = await this.queries.execute(
+      new ListHorseChoices(caller, { ...parsePlannedChange(query), studentId: query.student_id }),
+    );
     return {
-      horses: choices.map(({ horseId, limits, isInLesson, warnings, ...work }) => ({
+      horses: choices.map(({ horseId, limits, isInLesson, isFavourite, warnings, ...work }) => ({
         ...work,
         id: horseId,
         most_lessons_a_day: limits.mostLessonsADay,
         most_minutes_a_day: limits.mostMinutesADay,
         in_lesson: Number(isInLesson),
+        is_favourite: Number(isFavourite),
         warnings: warnings.map(toWarningReply),
       })),
     };

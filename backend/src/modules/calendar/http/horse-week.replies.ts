@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
 import { WarningReply } from '../../enrollment/contracts.js';
 import { LessonTimeInput } from './lessons.inputs.js';
 
@@ -8,6 +8,7 @@ const NULLABLE = { nullable: true } as const;
 export class HorseChoicesQuery extends LessonTimeInput {
   @Id({ optional: true, description: 'The lesson; none for a new one, which needs start and end' }) id?: string;
   @Flag({ optional: true }) is_allday?: number;
+  @Id({ optional: true, description: 'Who is to ride: with it, whether each suits the rider' }) student_id?: string;
 }
 
 class HorseWorkOfDay {
@@ -21,11 +22,21 @@ export class HorseChoiceReply extends HorseWorkOfDay {
   @Id() id: string;
   @Text() name: string;
   @Flag({ description: 'It goes in this lesson already, which is not counted' }) in_lesson: number;
+  @Flag({ description: 'Of the rider, where one is asked about' }) is_favourite: number;
+  @OneOf(['fits', 'missing', 'does_not_fit'], {
+    nullable: true,
+    description: 'Whether it suits the rider; why not is among the warnings. Null without a rider',
+  })
+  fit: 'fits' | 'missing' | 'does_not_fit' | null;
   @ApiProperty({ type: WarningReply, isArray: true, description: 'If it went in the lesson' }) warnings: WarningReply[];
 }
 
 export class HorseChoicesReply {
-  @ApiProperty({ type: HorseChoiceReply, isArray: true, description: 'Free and rested ones first' })
+  @ApiProperty({
+    type: HorseChoiceReply,
+    isArray: true,
+    description: 'Those that suit, free and rested ones first, favourites before others',
+  })
   horses: HorseChoiceReply[];
 }
 

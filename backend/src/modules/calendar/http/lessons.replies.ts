@@ -117,7 +117,19 @@ export class CoverReply {
   @Count() start_count: number;
 }
 
+export class LevelFitReply {
+  @OneOf(['missing', 'does_not_fit']) verdict: 'missing' | 'does_not_fit';
+  @Text({ description: 'One sentence' }) reason: string;
+  @Flag({ description: '1: the family cannot book it; 0: it is told, and decides' }) binds: number;
+}
+
 export class BookableLessonReply extends LessonReply {
+  @ApiProperty({
+    type: LevelFitReply,
+    nullable: true,
+    description: 'With one student_id: why its levels do not suit the rider; null where they do',
+  })
+  fit: LevelFitReply | null;
   @ApiProperty({
     type: CoverReply,
     nullable: true,

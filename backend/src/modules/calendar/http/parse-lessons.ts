@@ -79,6 +79,7 @@ export const parsePlannedChange = (query: Omit<LessonWarningsQuery, 'dbday'>): P
   applyToFuture: query.applyToFuture === 1,
   ...((query.start ?? query.scheduled_date) && { start: parseStart(query), end: parseEnd(query) }),
   isAllday: yes(query.is_allday),
+  ...(query.section_id && { sectionId: query.section_id }),
   onlyThese: query.only === 1,
   uses: {
     ...(query.horses && { horse: query.horses }),

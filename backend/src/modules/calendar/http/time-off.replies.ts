@@ -11,6 +11,7 @@ export class TimeOffQuery {
 
 export class RiderOfHorseOffReply {
   @Id() lesson_person_id: string;
+  @Id() student_id: string;
   @Text() name: string;
 }
 

@@ -5,7 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { isShownStudent, ownStudents } from '../../people/contracts.js';
 import { candidatePackages } from '../../billing/contracts.js';
-import { isInsideNotice, lessonKind, type LessonKind } from '../../enrollment/contracts.js';
+import { isInsideNotice, lessonKind, rangeOf, type LessonKind, type LevelRange } from '../../enrollment/contracts.js';
 import type { LessonSpan } from '../../scheduling/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
 import { coveredBy } from './covered-by.js';
@@ -30,6 +30,7 @@ type Bookable = LessonSpan & {
   programId: string;
   kind: LessonKind;
   isFull: boolean;
+  levels: LevelRange;
   waitingPlace: number | null;
 };
 
@@ -61,11 +62,11 @@ async function bookableLessons(
   const [rider, ...others] = studentIds;
   const studentId = others.length ? undefined : rider;
   const waits = withFull && viewer.kind === 'family' && enabled(viewer.settings, 'has_waiting_lists');
-  const [[head], events, candidates, isOpen] = await Promise.all([
+  const [[head], events, candidates, { isOpen, fitOf }] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
     sql<Bookable[]>`
       select ${lesson} as lesson, l.scheduled_date as "lessonDate", s.program_id as "programId", l.lesson_id as "lessonId",
-        ${lessonKind(sql)} as kind,
+        ${lessonKind(sql)} as kind, ${rangeOf(sql, sql`s`)} as levels,
         l.starts_at as "startsAt", l.ends_at as "endsAt", l.is_allday as "isAllday", l.is_cancelled as "isCancelled",
         l.max_enrollment <= ${placesGone(sql)} as "isFull", ${placeOnList(sql, studentId)} as "waitingPlace"
       from lesson l
@@ -76,14 +77,15 @@ async function bookableLessons(
         and ${waits ? sql`l.max_enrollment > 0` : sql`l.max_enrollment > ${placesGone(sql)}`} ${notIn} ${conditions(sql, asking)}
       order by l.starts_at, l.lesson_id`,
     studentId ? candidatePackages(sql, farmId, chosen, range.from) : [],
-    studentId ? openToRider(sql, farmId, viewer, studentId, range) : () => true,
+    studentId ? openToRider(sql, farmId, viewer, studentId, range) : { isOpen: () => true, fitOf: () => null },
   ]);
   const notice = viewer.kind === 'family' ? numberOf(viewer.settings, 'cancel_notice_hours') : 0;
-  const withCover = events.filter(isOpen).map(({ lesson, isFull, waitingPlace, ...place }) => {
+  const withCover = events.filter(isOpen).map(({ lesson, isFull, waitingPlace, levels, ...place }) => {
     const cover = studentId ? coveredBy(candidates, { studentId, ...place }) : null;
     const passed = isInsideNotice(place.startsAt, viewer.now, notice) ? notice : null;
     const list = `"is_full":${isFull ? 1 : 0},"waiting_place":${waitingPlace}`;
-    return `${lesson.slice(0, -1)},"covered_by":${JSON.stringify(cover)},"notice_passed":${passed},${list}}`;
+    const fit = JSON.stringify(fitOf(levels));
+    return `${lesson.slice(0, -1)},"fit":${fit},"covered_by":${JSON.stringify(cover)},"notice_passed":${passed},${list}}`;
   });
   return `{${lessonLists([])},"events":[${withCover.join(',')}],"buffer":${head.buffer}}`;
 }

@@ -2,7 +2,18 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
-import { findWarnings, horseDays, only, type Warning } from '../../enrollment/contracts.js';
+import {
+  findMisfits,
+  findWarnings,
+  horseDays,
+  only,
+  suitabilityRules,
+  verdictOf,
+  type Look,
+  type Verdict,
+  type Warning,
+} from '../../enrollment/contracts.js';
+import { isShownStudent } from '../../people/contracts.js';
 import { minutesOf, type WorkLimits } from '../../horses/contracts.js';
 import { chosenLessons, wantedBy, type PlannedChange } from './planned-change.js';
 import type { Viewer } from './sight.js';
@@ -15,38 +26,55 @@ export interface HorseChoice {
   lessons: number;
   minutes: number;
   isInLesson: boolean;
+  isFavourite: boolean;
+  /** Whether it suits the rider; null where none is asked about. */
+  fit: Verdict | null;
   /** If it went in the lesson. */
   warnings: Warning[];
 }
 
-/** Every active horse for a lesson, those free and rested first. A busy one is offered, too. F20 F21 */
-export class ListHorseChoices extends barnQuery<PlannedChange, HorseChoice[]>('calendar.ListHorseChoices') {}
+/** `studentId`: who is to ride it. */
+type Asked = PlannedChange & { readonly studentId?: string };
+
+/** Every active horse for a lesson: what suits the rider first, free and rested, then favourites. A busy one is offered, too. F20 F21 */
+export class ListHorseChoices extends barnQuery<Asked, HorseChoice[]>('calendar.ListHorseChoices') {}
 
 const isTaken = ({ isInLesson, warnings }: HorseChoice) =>
   isInLesson || warnings.some(({ code }) => code === 'horse_double_booked');
-const rank = (choice: HorseChoice) => (isTaken(choice) ? 2 : choice.warnings.length > 0 ? 1 : 0);
+const rank = (choice: HorseChoice) => {
+  if (isTaken(choice)) return 3;
+  if (choice.fit === 'does_not_fit') return 2;
+  return choice.warnings.length > 0 ? 1 : 0;
+};
 
 @QueryHandler(ListHorseChoices)
 export class ListHorseChoicesHandler extends BarnQueryHandler<ListHorseChoices> {
-  async answer(sql: Sql, asked: PlannedChange, { farmId, actor, now }: Asker & { now: Date }) {
+  async answer(sql: Sql, asked: Asked, { farmId, actor, now }: Asker & { now: Date }) {
     const at = { sql, farmId, actor };
     const viewer: Viewer = { kind: 'staff', actor, now };
     const active = sql`select h.horse_id from horse h where h.farm_id = ${farmId} and h.is_active`;
-    const [rows, { timeZone }, ids] = await Promise.all([
+    const [rows, settings, ids] = await Promise.all([
       chosenLessons(at, viewer, { ...asked, applyToFuture: false }),
       loadBarnSettings(sql),
       sql<{ horse_id: string }[]>`${active}`,
     ]);
     const uses = only({ horse: ids.map((row) => row.horse_id) });
-    const [wanted] = wantedBy({ ...asked, uses, onlyThese: true }, rows, timeZone);
+    const [wanted] = wantedBy({ ...asked, uses, onlyThese: true }, rows, settings.timeZone);
     if (!wanted) return [];
     const date = wanted.placing?.date ?? rows[0]?.time.date;
-    const [warnings, horses] = await Promise.all([
+    const rules = suitabilityRules(settings);
+    const studentId = rules.isAsked ? asked.studentId : undefined;
+    const { lessonId } = wanted;
+    const rides = studentId ? ids.map((row) => ({ lessonId, studentId, horseId: row.horse_id })) : [];
+    const [warnings, horses, misfits, favourites] = await Promise.all([
       findWarnings(at, [wanted]),
       horseDays(at, { horses: active, days: sql`select ${date ?? null}::date as date`, limitedOnly: false }),
+      findMisfits(at, { rides, withSection: false }, rules),
+      studentId ? favouritesOf(at, studentId) : new Set<string>(),
     ]);
     return horses
       .map(({ horseId, name, limits, lessons }): HorseChoice => {
+        const against = misfits.filter(({ aboutId }) => aboutId === horseId);
         const others = lessons.filter(({ lessonId }) => lessonId !== wanted.lessonId);
         return {
           horseId,
@@ -55,9 +83,25 @@ export class ListHorseChoicesHandler extends BarnQueryHandler<ListHorseChoices> 
           lessons: others.length,
           minutes: others.reduce((sum, lesson) => sum + minutesOf(lesson), 0),
           isInLesson: others.length < lessons.length,
-          warnings: warnings.filter(({ aboutId }) => aboutId === horseId),
+          isFavourite: favourites.has(horseId),
+          fit: studentId ? verdictOf(against) : null,
+          warnings: [...against, ...warnings.filter(({ aboutId }) => aboutId === horseId)],
         };
       })
-      .toSorted((a, b) => rank(a) - rank(b) || a.lessons - b.lessons || a.name.localeCompare(b.name));
+      .toSorted(
+        (a, b) =>
+          rank(a) - rank(b) ||
+          Number(b.isFavourite) - Number(a.isFavourite) ||
+          a.lessons - b.lessons ||
+          a.name.localeCompare(b.name),
+      );
   }
+}
+
+async function favouritesOf({ sql, farmId, actor }: Look, studentId: string) {
+  const rows = await sql<{ id: string }[]>`
+    select horse_id as id from student_horse_fit
+    where farm_id = ${farmId} and student_id = ${studentId} and kind = 'favourite'
+      and ${isShownStudent(sql, actor, sql`student_id`)}`;
+  return new Set(rows.map(({ id }) => id));
 }

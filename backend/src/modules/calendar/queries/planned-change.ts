@@ -17,6 +17,8 @@ export interface PlannedChange {
   /** None for a lesson that does not exist yet. */
   readonly lessonId?: string;
   readonly applyToFuture: boolean;
+  /** Of which section it would be; else it stays of its own. */
+  readonly sectionId?: string;
   readonly start?: WallTime;
   readonly end?: WallTime;
   readonly isAllday?: boolean;
@@ -59,7 +61,7 @@ export async function chosenLessons(
 }
 
 /** Stands for a lesson without an id of its own. */
-const NEW_LESSON = '00000000-0000-0000-0000-000000000000';
+export const NEW_LESSON = '00000000-0000-0000-0000-000000000000';
 
 function newLesson({ start, end, isAllday, uses }: PlannedChange, zone: string): Wanted {
   if (!start || !end) throw invalid(start ? 'end' : 'start', `${start ? 'end' : 'start'} is required`);

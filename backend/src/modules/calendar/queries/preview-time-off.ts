@@ -42,7 +42,8 @@ export class PreviewTimeOffHandler extends BarnQueryHandler<PreviewTimeOff> {
           to_char(l.end_time, 'HH24:MI') as scheduled_endtime, l.is_allday::int as is_allday,
           (select p.person_name from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
             where i.farm_id = l.farm_id and i.instructor_id = l.instructor_id) as instructor_name,
-          (select coalesce(json_agg(json_build_object('lesson_person_id', lp.lesson_person_id, 'name', p.person_name)
+          (select coalesce(json_agg(json_build_object(
+                'lesson_person_id', lp.lesson_person_id, 'student_id', lp.student_id, 'name', p.person_name)
               order by p.person_name, lp.lesson_person_id), '[]')
             from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
             join person p on p.farm_id = s.farm_id and p.person_id = s.person_id

@@ -3,16 +3,21 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import {
+  findMisfits,
   findPlacesHeld,
   findWarnings,
   findWarningsSingly,
   only,
+  ridersIn,
+  suitabilityRules,
+  type Look,
   type Wanted,
   type Warning,
 } from '../../enrollment/contracts.js';
 import { conditions } from './lesson-filters.js';
-import { chosenLessons, wantedBy, type PlannedChange } from './planned-change.js';
+import { chosenLessons, NEW_LESSON, wantedBy, type PlannedChange } from './planned-change.js';
 import { sees, type Viewer } from './sight.js';
+import { standingMisfits } from './standing-misfits.js';
 
 /** All lessons of a day as they are; or each of them as if these horses went in it, too. */
 export interface WholeDay {
@@ -32,21 +37,36 @@ export class PreviewWarningsHandler extends BarnQueryHandler<PreviewWarnings> {
       const lessonIds = sql`select l.lesson_id from lesson l
         where l.farm_id = ${farmId} and l.scheduled_date = ${asked.day} ${conditions(sql, sees(sql, viewer))}`;
       const { horses: horse } = asked;
-      return horse
-        ? findWarningsSingly(at, { lessonIds, uses: only({ horse }) })
-        : findWarnings(at, { lessonIds, uses: {} });
+      const [warnings, misfits] = await Promise.all([
+        horse
+          ? findWarningsSingly(at, { lessonIds, uses: only({ horse }) })
+          : findWarnings(at, { lessonIds, uses: {} }),
+        standingMisfits(at, lessonIds, horse),
+      ]);
+      return [...warnings, ...misfits];
     }
-    const [rows, { timeZone }] = await Promise.all([chosenLessons(at, viewer, asked), loadBarnSettings(sql)]);
+    const [rows, settings] = await Promise.all([chosenLessons(at, viewer, asked), loadBarnSettings(sql)]);
     const lessonIds = rows.map(({ lessonId }) => lessonId);
-    const wanted = wantedBy(asked, rows, timeZone);
-    const [warnings, held] = await Promise.all([
+    const wanted = wantedBy(asked, rows, settings.timeZone);
+    const [warnings, held, misfits] = await Promise.all([
       findWarnings(at, wanted),
       findPlacesHeld(at, lessonIds, { studentIds: asked.uses.rider ?? [], now }),
+      findMisfits(at, { rides: newRides(at, asked, lessonIds), withSection: true }, suitabilityRules(settings)),
     ]);
     const stays = new Set(rows.flatMap((row) => (staysOnItsDay(row, wanted) ? [row.lessonId] : [])));
     const news = warnings.filter(({ code, lessonId }) => code !== 'barn_closed' || !stays.has(lessonId));
-    return [...news, ...held];
+    return [...news, ...misfits, ...held];
   }
+}
+
+/** Who comes in, or who is in a lesson that gets another section; of everybody else it has been decided. */
+function newRides(at: Look, { uses, sectionId }: PlannedChange, lessonIds: readonly string[]) {
+  const { rider: riders } = uses;
+  if (!riders) return sectionId ? ridersIn(at, lessonIds, sectionId) : [];
+  const lessons = lessonIds.length ? lessonIds : [NEW_LESSON];
+  return lessons.flatMap((lessonId) =>
+    riders.map((studentId) => ({ lessonId, studentId, horseId: null, ...(sectionId && { sectionId }) })),
+  );
 }
 
 /** What is on a closed day already has been decided. */

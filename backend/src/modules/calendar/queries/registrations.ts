@@ -4,8 +4,9 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { isShownRider } from '../../people/contracts.js';
-import { ageRefusal, agesInWords, shareOf, type Share } from '../../enrollment/contracts.js';
+import { agesInWords, shareOf, suitabilityRules, type Share } from '../../enrollment/contracts.js';
 import type { NotForRiderReply, RegisteredStudentReply, RegistrationReply } from '../http/registration.replies.js';
+import { ownRiders, refusedRiders, sessionLevels } from './refused-riders.js';
 
 interface Registrations {
   counts: RegistrationReply[];
@@ -68,15 +69,18 @@ export class ListRegistrations extends barnQuery<{ seriesId?: string }, Registra
 @QueryHandler(ListRegistrations)
 export class ListRegistrationsHandler extends BarnQueryHandler<ListRegistrations> {
   async answer(sql: Sql, { seriesId }: { seriesId?: string }, asker: Asker & { now: Date }) {
-    if (asker.actor.userType === 'STU' && !enabled(await loadBarnSettings(sql), 'clients_can_register'))
-      return { counts: [], stu: [], not_for: [] };
     const only = seriesId ?? null;
-    const [counts, stu, riders] = await Promise.all([
+    const family = asker.actor.userType === 'STU' ? await loadBarnSettings(sql) : null;
+    if (family && !enabled(family, 'clients_can_register')) return { counts: [], stu: [], not_for: [] };
+    const rules = family && suitabilityRules(family);
+    const [counts, stu, riders, levels] = await Promise.all([
       rows(sql, asker, only),
       registered(sql, asker, only),
-      ownRiders(sql, asker),
+      rules ? ownRiders(sql, asker) : [],
+      rules?.isAsked ? sessionLevels(sql, asker, only) : [],
     ]);
-    return { counts: counts.map(shown), stu: stu.map((one) => priced(one, counts)), not_for: notFor(counts, riders) };
+    const not_for = rules ? refusedRiders({ rows: counts, riders, levels, rules }) : [];
+    return { counts: counts.map(shown), stu: stu.map((one) => priced(one, counts)), not_for };
   }
 }
 
@@ -95,22 +99,3 @@ function priced({ share, ...one }: Registered, rows: readonly Row[]): Registered
   const { priceMinor, count } = row && left ? shareOf(sold(row), left) : row ? sold(row) : { priceMinor: 0, count: 0 };
   return { ...one, price: priceMinor / 100, start_count: count };
 }
-
-type Rider = { studentId: string; dateOfBirth: string | null };
-
-/** Of a family: only it is told beforehand, staff decide. */
-const ownRiders = async (sql: Sql, { farmId, actor }: Asker): Promise<Rider[]> =>
-  actor.userType !== 'STU'
-    ? []
-    : sql<Rider[]>`
-        select s.student_id as "studentId", s.date_of_birth as "dateOfBirth"
-        from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-        where s.farm_id = ${farmId} and s.is_active and ${isShownRider(sql, actor)}`;
-
-const notFor = (rows: readonly Row[], riders: readonly Rider[]): NotForRiderReply[] =>
-  rows.flatMap(({ id, age_from: ageFrom, age_to: ageTo, dates }) =>
-    riders.flatMap(({ studentId, dateOfBirth }) => {
-      const refusal = ageRefusal({ ageFrom, ageTo, firstDay: dates[0] ?? null }, dateOfBirth);
-      return refusal ? [{ lesson_date_time_series_id: id, student_id: studentId, reason: refusal.message }] : [];
-    }),
-  );

@@ -4,19 +4,23 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { findWarnings, toWarningReply } from '../../enrollment/contracts.js';
 import { lessonLists, lessonTexts } from './lessons.js';
 import { viewerOf, type Viewer } from './sight.js';
+import { standingMisfits } from './standing-misfits.js';
 
 const MOST_WARNINGS = 50;
 /** Bytes of the lists; of more lessons the first are shown. */
 const MOST_SHOWN = 1_500_000;
 
 async function shownTo(sql: Sql, viewer: Viewer, farmId: string, ids: readonly string[]): Promise<string> {
-  const [rows, warnings] = await Promise.all([
+  const at = { sql, farmId, actor: viewer.actor };
+  const isTold = viewer.kind === 'staff';
+  const [rows, warnings, misfits] = await Promise.all([
     lessonTexts(sql, viewer, { asked: { ids } }),
-    viewer.kind === 'family' ? [] : findWarnings({ sql, farmId, actor: viewer.actor }, { lessonIds: ids, uses: {} }),
+    isTold ? findWarnings(at, { lessonIds: ids, uses: {} }) : [],
+    isTold ? standingMisfits(at, sql`select unnest(${[...ids]}::uuid[])`) : [],
   ]);
   const shown = rows.filter(({ upto }) => upto <= MOST_SHOWN);
   const chosen = rows.find((row) => row.lesson_id === ids[0]);
-  const told = JSON.stringify(warnings.slice(0, MOST_WARNINGS).map(toWarningReply));
+  const told = JSON.stringify([...warnings, ...misfits].slice(0, MOST_WARNINGS).map(toWarningReply));
   return `{${lessonLists(shown)},"lesson":${chosen?.lesson ?? 'null'},"warnings":${told}}`;
 }
 

@@ -12,6 +12,7 @@ import { lessonFacts } from '../facts/lesson-facts.js';
 import { studentFacts } from '../facts/student-facts.js';
 import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
+import { checkSessionSuits } from '../steps/check-session-suits.js';
 import { enrolInSession } from '../steps/enrol-in-session.js';
 import { recordOverride } from '../steps/record-override.js';
 import { recordRegistered } from '../steps/record-registered.js';
@@ -59,7 +60,7 @@ async function approved(
 ): Promise<Warning[]> {
   const { sql, farmId, actor } = barn;
   const toCome = lessonsToCome(barn, seriesId);
-  const [student, lessons, rosters, warnings] = await Promise.all([
+  const [student, lessons, rosters, taken] = await Promise.all([
     studentFacts(sql, farmId, actor, studentId),
     lessonFacts(sql, farmId, actor, toCome),
     barn.loadAll(rosterStream, toCome),
@@ -68,6 +69,7 @@ async function approved(
   checkKnowsStudent(student);
   if (!student.isActive) throw enrollmentErrors.student_inactive();
   if (lessons.length === 0) throw enrollmentErrors.session_over();
+  const warnings = [...taken, ...checkSessionSuits(barn, [student], lessons)];
   // The mail with the answer names the lessons.
   await enrolInSession(barn, { students: [student], lessons, rosters, notify: false });
   await Promise.all([

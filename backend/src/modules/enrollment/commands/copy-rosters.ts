@@ -36,7 +36,7 @@ export class CopyRostersHandler extends BarnCommandHandler<CopyRosters> {
       if (events.length) barn.begin(rosterStream, lesson.lessonId, events);
       wanted.push(asPlanned(lesson, usesOf(events)));
     }
-    await barn.execute(CheckLessons, wanted);
+    await barn.execute(CheckLessons, { wanted });
   }
 }
 

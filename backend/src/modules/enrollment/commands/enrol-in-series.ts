@@ -6,7 +6,8 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideSeriesEnrolment } from '../domain/decide-series-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
-import type { Warning } from '../domain/warning.js';
+import { suitabilityRules } from '../domain/terms.js';
+import { levelWarnings, type Warning } from '../domain/warning.js';
 import { futureLessonFacts } from '../facts/lesson-facts.js';
 import { studentFacts } from '../facts/student-facts.js';
 import { findPlacesHeld } from '../queries/places-held.js';
@@ -51,7 +52,8 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
     );
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
     const joined = new Set(events.map((event) => event.data.lessonId));
-    const warnings = [...elsewhere, ...held].filter((warning) => joined.has(warning.lessonId));
+    const levels = lessons.flatMap((lesson) => levelWarnings(student, lesson, suitabilityRules(barn.settings)));
+    const warnings = [...elsewhere, ...levels, ...held].filter((warning) => joined.has(warning.lessonId));
     await recordOverride(barn, warnings);
     return { lessonPersonIds: events.map((event) => event.data.lessonPersonId), warnings };
   }

@@ -10,7 +10,7 @@ import { bookingTerms } from '../domain/terms.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
 import { placeHeldWarnings } from '../domain/place-held.js';
 import { heldFromOthers, waitingStream } from '../domain/waiting-list.js';
-import { doubleBookingWarning, type Warning } from '../domain/warning.js';
+import { doubleBookingWarning, levelWarnings, type Warning } from '../domain/warning.js';
 import { lessonFacts } from '../facts/lesson-facts.js';
 import { studentFacts } from '../facts/student-facts.js';
 import { usableMakeups } from '../queries/usable-makeups.js';
@@ -48,6 +48,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     const family = barn.actor.userType === 'STU';
     const held = heldFromOthers(waiting, studentId, barn.now);
     const [lessonPersonId, messageId] = [barn.newId(), family && message ? barn.newId() : null];
+    const terms = bookingTerms(barn.settings);
     const events = decideEnrolment(
       {
         ...wishes,
@@ -58,7 +59,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
         makeups,
         elsewhere,
         held,
-        terms: bookingTerms(barn.settings),
+        terms,
         now: barn.now,
         notify: enabled(barn.settings, 'send_notifications'),
         messageId,
@@ -68,7 +69,11 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     barn.append(rosterStream, lessonId, events);
     if (message && messageId) await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }] });
     const given = { lessonId, maxEnrollment: lesson.maxEnrollment, riding: ridersIn(roster), list: waiting };
-    const warnings = [...elsewhere.map(doubleBookingWarning), ...placeHeldWarnings(given, [studentId], barn.now)];
+    const warnings = [
+      ...elsewhere.map(doubleBookingWarning),
+      ...levelWarnings(student, lesson, terms.suitability),
+      ...placeHeldWarnings(given, [studentId], barn.now),
+    ];
     await recordOverride(barn, warnings);
     return { lessonPersonId, warnings };
   }

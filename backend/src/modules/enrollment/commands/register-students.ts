@@ -13,6 +13,7 @@ import { factsOfStudents } from '../facts/student-facts.js';
 import { lessonsToCome, registeringRiders, registrationFacts } from '../queries/registration-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
 import { enrolInSession } from '../steps/enrol-in-session.js';
+import { checkSessionSuits } from '../steps/check-session-suits.js';
 import { recordOverride } from '../steps/record-override.js';
 import { recordAsked, recordRegistered } from '../steps/record-registered.js';
 
@@ -59,11 +60,12 @@ export class RegisterStudentsHandler extends BarnCommandHandler<RegisterStudents
     const { state, warnings } = decideRegistering({ session, riders, by, lessonId: lessons[0]?.lessonId });
     const [twice] = taken;
     if (twice && by === 'family') throw enrollmentErrors.rider_elsewhere(twice.message);
+    const misfits = checkSessionSuits(barn, students, lessons);
     if (state === 'asked') {
       await recordAsked(barn, seriesId, studentIds);
       return [];
     }
-    const told = [...warnings, ...taken];
+    const told = [...warnings, ...taken, ...misfits];
     const notify = enabled(settings, 'send_notifications');
     await enrolInSession(barn, { students, lessons, rosters, notify });
     await Promise.all([

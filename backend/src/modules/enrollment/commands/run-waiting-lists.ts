@@ -135,7 +135,7 @@ async function bookings(barn: BarnTransaction, lists: ReadonlyMap<string, Waitin
   const decide = (lessonId: string, { studentId, withMakeup }: WaitingEntry, roster: Roster) => {
     const lesson = byId.get(lessonId);
     if (!lesson) return [];
-    const none = { studentId, isActive: false, isKnown: false, bookableSections: [] };
+    const none = { studentId, isActive: false, name: '', level: null, isKnown: false, bookableSections: [] };
     const enrolment = {
       lessonPersonId: barn.newId(),
       by: 'family' as const,

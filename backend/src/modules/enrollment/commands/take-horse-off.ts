@@ -5,7 +5,9 @@ import { EditHorse } from '../../horses/contracts.js';
 import { decideHorseHandover, type HorseHandover } from '../domain/decide-horse-handover.js';
 import type { HorseFacts } from '../domain/decide-horse-assignment.js';
 import { rosterStream } from '../domain/roster.js';
+import { suitabilityRules } from '../domain/terms.js';
 import type { Warning } from '../domain/warning.js';
+import { findMisfits } from '../queries/misfits.js';
 import { findWarnings, only, type Wanted } from '../queries/warnings.js';
 import { recordOverride } from '../steps/record-override.js';
 
@@ -37,7 +39,11 @@ export class TakeHorseOffHandler extends BarnCommandHandler<TakeHorseOff> {
       where farm_id = ${farmId} and lesson_person_id = any(${places}::uuid[])`;
     const [rosters, horses] = await Promise.all([barn.loadAll(rosterStream, lessons), chosenHorses(barn, handovers)]);
     const { events, handedOver } = decideHorseHandover(handovers, rosters, horses);
-    const warnings = await findWarnings(barn, wantedIn(handedOver));
+    const [taken, misfits] = await Promise.all([
+      findWarnings(barn, wantedIn(handedOver)),
+      findMisfits(barn, { rides: ridesOn(barn, handedOver), withSection: false }, suitabilityRules(barn.settings)),
+    ]);
+    const warnings = [...taken, ...misfits];
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
     if (events.length > 0) await recordOverride(barn, warnings);
     return { handedOver: handedOver.map(({ lessonId: _, ...handover }) => handover), warnings };
@@ -53,6 +59,14 @@ function wantedIn(handedOver: readonly (HorseHandover & { lessonId: string })[])
     }),
   }));
 }
+
+/** Whoever is handed over, on the horse that takes over. */
+const ridesOn = ({ sql, farmId }: BarnTransaction, handedOver: readonly HorseHandover[]) => sql`
+  select lp.lesson_id, lp.student_id, given.horse_id, null::uuid as section_id from lesson_person lp
+  join json_to_recordset(${JSON.stringify(
+    handedOver.map(({ lessonPersonId, horseId }) => ({ lesson_person_id: lessonPersonId, horse_id: horseId })),
+  )}::json) as given(lesson_person_id uuid, horse_id uuid) using (lesson_person_id)
+  where lp.farm_id = ${farmId}`;
 
 async function chosenHorses({ sql, farmId }: BarnTransaction, handovers: readonly HorseHandover[]) {
   const ids = handovers.flatMap(({ horseId }) => horseId ?? []);

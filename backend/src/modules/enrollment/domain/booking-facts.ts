@@ -1,3 +1,4 @@
+import type { Level, LevelRange } from './suitability.js';
 import type { Involvement } from './staff-limits.js';
 
 export interface LessonFacts extends Involvement {
@@ -10,11 +11,16 @@ export interface LessonFacts extends Involvement {
   maxEnrollment: number | null;
   programId: string;
   sectionId: string;
+  /** Which levels the section is for. */
+  levels: LevelRange;
 }
 
 export interface StudentFacts {
   studentId: string;
   isActive: boolean;
+  name: string;
+  /** The level that counts. */
+  level: Level | null;
   /** The student is of the caller's account, or linked to the caller where the barn restricts clients to staff. B03 */
   isKnown: boolean;
   /** Ids of the sections that the family may book for this student. B01 */

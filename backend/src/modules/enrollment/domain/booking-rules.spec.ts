@@ -6,6 +6,7 @@ const booking = (facts: Partial<FamilyBooking> = {}): FamilyBooking => ({
   lesson: lesson(),
   taken: 0,
   sectionAssigned: false,
+  misfits: [],
   terms: BOOKING_TERMS,
   now: LONG_BEFORE,
   ...facts,

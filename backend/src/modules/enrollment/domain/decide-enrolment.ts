@@ -4,6 +4,7 @@ import { clashSentence, type DoubleBooking } from '../../scheduling/contracts.js
 import { checkFamilyBooking, placesFree, usableMakeup, type FamilyBooking } from './booking-rules.js';
 import { enrolled } from './enrolled.js';
 import { enrollmentErrors } from './errors.js';
+import { lessonMisfits } from './suitability.js';
 import { placeOf, placesTaken, type Roster } from './roster.js';
 
 export interface Enrolment {
@@ -40,6 +41,7 @@ export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEn
       usesMakeup: useMakeup,
       lesson,
       taken,
+      misfits: lessonMisfits(student, lesson.levels, terms.suitability),
       sectionAssigned: student.bookableSections.includes(lesson.sectionId),
       terms,
       now,

@@ -33,6 +33,10 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
   waits_too_often: conflict((most: number) => `A family can wait for at most ${most} lessons at once.`),
   offer_ended: conflict('This place is not held for you any more.'),
   section_not_bookable: conflict('This lesson is not open for booking.'),
+  level_does_not_fit: conflict((sentence: string) => `${sentence}. Please choose another lesson, or ask the barn.`),
+  horse_does_not_suit: conflict(
+    (horse: string, rider: string) => `${horse} does not suit ${rider}. Please choose another horse, or ask the barn.`,
+  ),
   student_inactive: conflict('This client is inactive.'),
   lesson_cancelled: lessonCancelled,
   lesson_started: conflict('This lesson has already started.'),

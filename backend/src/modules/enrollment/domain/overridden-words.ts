@@ -8,6 +8,13 @@ const PASSED: Readonly<Record<string, string>> = {
   horse_lessons_a_day: 'has more lessons that day than its limit',
   horse_minutes_a_day: 'works longer that day than its limit',
   horse_in_a_row: 'goes in more lessons in a row than its limit',
+  level_outside: 'is of another level',
+  level_missing: 'has no level yet',
+  horse_level_outside: 'is for riders of another level',
+  horse_level_missing: 'is for riders of certain levels, and the rider had none yet',
+  horse_size: 'is too small or too large for the rider',
+  horse_measures_missing: 'was given although it was not known whether it carries the rider',
+  horse_not_for_rider: 'was noted as not for the rider',
   horse_rest: 'rests less between lessons than its limit',
 };
 

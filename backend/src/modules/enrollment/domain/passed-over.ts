@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
   rider_elsewhere: 'Rides elsewhere at that time',
   [OFFERED_ELSEWHERE]: 'Has an offer for another lesson at that time',
   section_not_bookable: 'May not book this section',
+  level_does_not_fit: 'Is not of the lesson’s levels',
   no_places: 'Has no makeup to use',
   student_inactive: 'Is inactive',
   forbidden: 'Families may not book this',

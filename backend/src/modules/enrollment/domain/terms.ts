@@ -1,6 +1,7 @@
 import { enabled, numberOf, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import type { CancellationTerms } from './cancellation-policy.js';
 import type { OfferHours } from './offer-hours.js';
+import type { SuitabilityRules } from './suitability.js';
 
 /** With fallbacks for empty settings. B06 B09 C14 */
 export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
@@ -20,6 +21,14 @@ export const bookingTerms = (barn: BarnSettings) => ({
   canBookMakeups: enabled(barn, 'clients_can_book_makeups'),
   bufferHours: numberOf(barn, 'booking_hours_buffer'),
   restrictsSections: enabled(barn, 'restrict_client_sections'),
+  suitability: suitabilityRules(barn),
+});
+
+export const suitabilityRules = (barn: Pick<BarnSettings, 'preferences'>): SuitabilityRules => ({
+  isAsked: enabled(barn, 'checks_suitability'),
+  needsLevel: enabled(barn, 'suitability_needs_level'),
+  share: numberOf(barn, 'horse_carries_percent'),
+  tack: numberOf(barn, 'tack_weight'),
 });
 
 export const offerHours = (barn: BarnSettings): OfferHours => ({

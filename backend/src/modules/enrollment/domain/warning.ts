@@ -5,6 +5,7 @@ import {
   type DoubleBooking,
   type OccupiedLesson,
 } from '../../scheduling/contracts.js';
+import { lessonMisfits, type Level, type LevelRange, type SuitabilityRules } from './suitability.js';
 
 /** What staff are told and may go on in spite of; a family is refused by it. F21 */
 export interface Warning {
@@ -51,3 +52,18 @@ export const horseShared = (lessonId: string, { horseId, name }: { horseId: stri
   aboutName: name,
   elsewhereId: null,
 });
+
+/** A rider whose level is not one of a lesson's, or is not known. */
+export const levelWarnings = (
+  { studentId, name, level }: { studentId: string; name: string; level: Level | null },
+  { lessonId, levels }: { lessonId: string; levels: LevelRange },
+  rules: SuitabilityRules,
+): Warning[] =>
+  lessonMisfits({ name, level }, levels, rules).map(({ code, message }) => ({
+    code,
+    message,
+    lessonId,
+    aboutId: studentId,
+    aboutName: name,
+    elsewhereId: null,
+  }));

@@ -1,6 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { LessonFacts } from '../domain/booking-facts.js';
+import { rangeOf } from './level-columns.js';
 
 /** Columns on lesson `l` for the acting person; `i` is the main instructor. */
 export const involvement = (sql: Sql, personId: string | undefined) => sql`
@@ -12,6 +13,7 @@ export const involvement = (sql: Sql, personId: string | undefined) => sql`
 const lessons = (sql: Sql, actor: Actor) => sql`
   select l.lesson_id as "lessonId", l.series_id as "seriesId", l.title, l.scheduled_date as date, l.starts_at as "startsAt",
     l.is_cancelled as "isCancelled", l.max_enrollment as "maxEnrollment", s.program_id as "programId", l.section_id as "sectionId",
+    ${rangeOf(sql, sql`s`)} as levels,
     ${involvement(sql, actor.personId)}
   from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id`;

@@ -5,7 +5,7 @@ import type { Warning } from '../domain/warning.js';
 export class WarningReply {
   @Text({
     description:
-      'rider_, horse_, instructor_ or location_double_booked, horse_shared, barn_closed, or the limit of a horse',
+      'rider_, horse_, instructor_ or location_double_booked, horse_shared, barn_closed, a limit of a horse, or what does not suit a rider',
   })
   code: string;
   @Text({ description: 'Who and when, in one sentence' }) message: string;

@@ -34,21 +34,28 @@ export const checkLessons = policy<Planned>(
     const edits = new Map(
       events.flatMap((event) => (event.type === 'scheduling.LessonEdited' ? [[event.data.lessonId, event.data]] : [])),
     );
-    return barn.execute(
-      CheckLessons,
-      events.flatMap((event): Wanted[] => {
-        // A copy is looked at when it has its riders.
-        if (event.type === 'scheduling.LessonScheduled')
-          return event.data.copyOf ? [] : [asPlanned(event.data, event.data.roster)];
-        const { lessonId } = event.data;
-        if (event.type === 'scheduling.LessonEdited')
-          return moved.has(lessonId) ? [] : [{ lessonId, uses: changed(event.data) }];
-        const edit = edits.get(lessonId);
-        // All lessons of a barn follow its zone, and none comes nearer to another.
-        return event.data.timeZone === barn.settings.timeZone
-          ? [{ lessonId, placing: placingOf(event.data, event.data.timeZone), ...(edit && instead(edit)) }]
-          : [];
-      }),
+    const planned = events.flatMap((event) =>
+      event.type === 'scheduling.LessonScheduled' && !event.data.copyOf ? [event.data] : [],
     );
+    const wanted = events.flatMap((event): Wanted[] => {
+      // A copy is looked at when it has its riders.
+      if (event.type === 'scheduling.LessonScheduled')
+        return event.data.copyOf ? [] : [asPlanned(event.data, event.data.roster)];
+      const { lessonId } = event.data;
+      if (event.type === 'scheduling.LessonEdited')
+        return moved.has(lessonId) ? [] : [{ lessonId, uses: changed(event.data) }];
+      const edit = edits.get(lessonId);
+      // All lessons of a barn follow its zone, and none comes nearer to another.
+      return event.data.timeZone === barn.settings.timeZone
+        ? [{ lessonId, placing: placingOf(event.data, event.data.timeZone), ...(edit && instead(edit)) }]
+        : [];
+    });
+    return barn.execute(CheckLessons, {
+      wanted,
+      begun: planned.map(({ lessonId, sectionId, roster }) => ({ lessonId, sectionId, ...roster })),
+      resectioned: [...edits.values()].flatMap(({ lessonId, sectionId }) =>
+        sectionId ? [{ lessonId, sectionId }] : [],
+      ),
+    });
   },
 );

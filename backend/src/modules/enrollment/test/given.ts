@@ -2,6 +2,7 @@ import type { Cancellation, CancellationTerms, Cover } from '../domain/cancellat
 import type { FamilyBooking } from '../domain/booking-rules.js';
 import type { AttendanceMarked, IssueDates, RosterEvent, StudentCancelled, StudentEnrolled } from '../events.js';
 import { rosterStream, type Roster } from '../domain/roster.js';
+import type { SuitabilityRules } from '../domain/suitability.js';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { LessonFacts, StudentFacts } from '../domain/booking-facts.js';
 import type { PlaceFacts } from '../domain/place-facts.js';
@@ -122,6 +123,7 @@ export const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
   maxEnrollment: 4,
   programId: 'program',
   sectionId: 'section',
+  levels: { from: null, to: null },
   isMainInstructor: false,
   isExtraStaff: false,
   ...facts,
@@ -129,15 +131,19 @@ export const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
 export const student = (studentId: string, facts: Partial<StudentFacts> = {}): StudentFacts => ({
   studentId,
   isActive: true,
+  name: studentId,
+  level: null,
   isKnown: true,
   bookableSections: [],
   ...facts,
 });
+export const NOT_ASKED: SuitabilityRules = { isAsked: false, needsLevel: false, share: 20, tack: 10 };
 export const BOOKING_TERMS: FamilyBooking['terms'] = {
   canBookLessons: true,
   canBookMakeups: true,
   bufferHours: 0,
   restrictsSections: false,
+  suitability: NOT_ASKED,
 };
 export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceFacts => ({
   ...place(who),

@@ -1,6 +1,7 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
 import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
 import { paymentReminder } from './payment-reminder-settings.js';
+import { SUITABILITY_SETTINGS } from './suitability-settings.js';
 import {
   administratorsOwn,
   choice,
@@ -122,6 +123,7 @@ export const ADMINISTRATORS_SETTINGS = [
       },
     ),
   ]),
+  ...administratorsOwn('Suitability', SUITABILITY_SETTINGS),
   ...administratorsOwn('Package', [
     count(
       'package_start_before_days',

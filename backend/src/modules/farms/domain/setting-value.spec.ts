@@ -111,6 +111,7 @@ it('every setting says what it does, and each of a barn has its group (B05)', ()
       'Misc',
       'Calendar',
       'Receipt',
+      'Suitability',
       'Payment reminders',
       'Email preferences',
     ]),

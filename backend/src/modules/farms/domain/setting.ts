@@ -23,7 +23,7 @@ export interface Setting {
   readonly min?: number;
   /** The greatest number, or the longest text. */
   readonly max?: number;
-  readonly unit?: 'hours' | 'days' | 'minutes' | 'months';
+  readonly unit?: 'hours' | 'days' | 'minutes' | 'months' | 'per cent' | 'kilograms';
   readonly required?: true;
   /** Group on the Settings page; without one it is the platform's. B05 */
   readonly group?: string;

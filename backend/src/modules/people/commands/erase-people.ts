@@ -8,6 +8,8 @@ import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { Instructor } from '../tables/instructor.entity.js';
 import { Person } from '../tables/person.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
+import { RiderMeasure } from '../tables/rider-measure.entity.js';
+import { StudentHorseFit } from '../tables/student-horse-fit.entity.js';
 import { StudentHorse } from '../tables/student-horse.entity.js';
 import { StudentSection } from '../tables/student-section.entity.js';
 import { Student } from '../tables/student.entity.js';
@@ -57,6 +59,8 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
         generalNotes3: null,
       }),
       barn.repository(RiderLevel).delete(riders),
+      barn.repository(RiderMeasure).delete(riders),
+      barn.repository(StudentHorseFit).delete(riders),
       barn.repository(InstructorStudent).delete(riders),
       barn.repository(StudentHorse).delete(riders),
       barn.repository(StudentSection).delete(riders),

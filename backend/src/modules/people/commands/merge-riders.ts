@@ -12,6 +12,8 @@ import { riderMergeFacts, type TwoRiders } from '../queries/rider-merge-facts.js
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { Person } from '../tables/person.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
+import { RiderMeasure } from '../tables/rider-measure.entity.js';
+import { StudentHorseFit } from '../tables/student-horse-fit.entity.js';
 import { StudentHorse } from '../tables/student-horse.entity.js';
 import { StudentSection } from '../tables/student-section.entity.js';
 import { Student } from '../tables/student.entity.js';
@@ -52,6 +54,8 @@ export class MergeRidersHandler extends BarnCommandHandler<MergeRiders> {
       handOverLinks(barn.repository(StudentHorse), from, to),
       handOverLinks(barn.repository(StudentSection), from, to),
       handOverLinks(barn.repository(InstructorStudent), from, to),
+      handOverLinks(barn.repository(StudentHorseFit), from, to),
+      handOverLinks(barn.repository(RiderMeasure), from, to),
       handOverLevels(barn, from, to),
     ]);
     barn.record(`person-${kept.personId}`, {

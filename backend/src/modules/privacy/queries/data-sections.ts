@@ -79,6 +79,21 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.decided_at desc nulls first, x.rider_level_id`,
     },
     {
+      title: 'Weights and heights',
+      most: 100,
+      rows: sql`
+        select ${rider} as "Rider", x.weight as "Weight, kg", x.height as "Height, cm", ${at(sql`x.measured_at`)} as "Noted"
+        from rider_measure x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.student_id`,
+    },
+    {
+      title: 'Horses noted for riders',
+      most: 500,
+      rows: sql`
+        select ${rider} as "Rider", h.horse_name as "Horse", case x.kind when 'not' then 'not for the rider' else 'goes well' end as "Noted"
+        from student_horse_fit x join horse h on h.farm_id = x.farm_id and h.horse_id = x.horse_id
+        where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.student_id, h.horse_name, x.kind`,
+    },
+    {
       title: 'Packages, makeups and credits',
       most: 500,
       rows: sql`

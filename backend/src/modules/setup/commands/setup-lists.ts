@@ -27,6 +27,8 @@ export const sections = activatableList('section', Section, {
   instructorId: choices.instructor,
   locationId: choices.location,
   productId: choices.product,
+  levelFromId: choices.level,
+  levelToId: choices.level,
 });
 export const tacks = activatableList('tack', Tack);
 export const tasks = activatableList('task', Task);

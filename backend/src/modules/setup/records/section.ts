@@ -75,6 +75,20 @@ export const section = record({
       list: 'hidden',
       hint: 'What a single lesson of this section is paid with.',
     }),
+    level_from_id: reference({
+      label: 'From level',
+      among: 'level',
+      named: 'level_from_name',
+      list: false,
+      hint: 'Riders below it do not fit. Empty: everybody up to the other one, riders without a level, too.',
+    }),
+    level_to_id: reference({
+      label: 'To level',
+      among: 'level',
+      named: 'level_to_name',
+      list: false,
+      hint: 'Riders beyond it do not fit.',
+    }),
     horse_count: count({
       label: 'Horses',
       about: 'Active horses that are assigned',
