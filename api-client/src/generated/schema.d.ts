@@ -2601,6 +2601,120 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/xrefs/getStudentFavouriteHorses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Xrefs: favourites
+         * @description Horses that a rider goes well with.
+         */
+        readonly get: operations["FittingHorses_favourites"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/xrefs/updateStudentFavouriteHorses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Xrefs: save favourites */
+        readonly post: operations["FittingHorses_saveFavourites"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/xrefs/getStudentNotHorses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Xrefs: not
+         * @description Horses that are not for a rider, whatever else is known.
+         */
+        readonly get: operations["FittingHorses_not"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/xrefs/updateStudentNotHorses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Xrefs: save not */
+        readonly post: operations["FittingHorses_saveNot"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rider_measures/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read measures
+         * @description For those who need them alone.
+         */
+        readonly get: operations["Measures_show"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rider_measures/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note measures
+         * @description The log says that they were noted, never what they are, nor what they were.
+         */
+        readonly post: operations["Measures_save"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/rider_levels/show": {
         readonly parameters: {
             readonly query?: never;
@@ -6223,7 +6337,7 @@ export interface paths {
         };
         /**
          * List horse choices
-         * @description Every active horse for a lesson, those free and rested first. A busy one is offered, too.
+         * @description Every active horse for a lesson: what suits the rider first, free and rested, then favourites. A busy one is offered, too.
          */
         readonly get: operations["HorseWeek_choices"];
         readonly put?: never;
@@ -7805,6 +7919,12 @@ export interface components {
             readonly client_cancel_default_action: "CLC" | "CNS" | "CWP" | "CNA" | "CWR" | "CWA" | "CWM" | "CWC" | null;
             readonly makeup_start_before_days: number | null;
             readonly makeup_expiry_days: number | null;
+            /** @enum {number} */
+            readonly checks_suitability: 0 | 1;
+            /** @enum {number} */
+            readonly suitability_needs_level: 0 | 1;
+            readonly horse_carries_percent: number | null;
+            readonly tack_weight: number | null;
             readonly package_start_before_days: number | null;
             /** @enum {number} */
             readonly clients_can_cancel: 0 | 1;
@@ -8637,6 +8757,10 @@ export interface components {
             readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
+            /** Format: uuid */
+            readonly level_from_id: string | null;
+            /** Format: uuid */
+            readonly level_to_id: string | null;
             /** @description Active horses that are assigned */
             readonly horse_count: number;
             /** @description Active students who are assigned */
@@ -8647,6 +8771,8 @@ export interface components {
             readonly instructor_name: string | null;
             readonly location_name: string;
             readonly product_name: string | null;
+            readonly level_from_name: string | null;
+            readonly level_to_name: string | null;
         };
         readonly DefaultSectionReply: {
             readonly defaultSection: components["schemas"]["SectionReply"] | null;
@@ -8757,6 +8883,10 @@ export interface components {
             readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
+            /** Format: uuid */
+            readonly level_from_id?: string | null;
+            /** Format: uuid */
+            readonly level_to_id?: string | null;
         };
         readonly RowWarningReply: {
             /** @enum {string} */
@@ -8788,6 +8918,10 @@ export interface components {
             readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
+            /** Format: uuid */
+            readonly level_from_id?: string | null;
+            /** Format: uuid */
+            readonly level_to_id?: string | null;
             /** Format: uuid */
             readonly id: string;
             /**
@@ -8838,6 +8972,10 @@ export interface components {
             readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
+            /** Format: uuid */
+            readonly level_from_id: string | null;
+            /** Format: uuid */
+            readonly level_to_id: string | null;
             /** @description Active horses that are assigned */
             readonly horse_count: number;
             /** @description Active students who are assigned */
@@ -8848,6 +8986,8 @@ export interface components {
             readonly instructor_name: string | null;
             readonly location_name: string;
             readonly product_name: string | null;
+            readonly level_from_name: string | null;
+            readonly level_to_name: string | null;
             /** @description Rises with every change */
             readonly version: number;
         };
@@ -8874,6 +9014,10 @@ export interface components {
             readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
+            /** Format: uuid */
+            readonly level_from_id: string | null;
+            /** Format: uuid */
+            readonly level_to_id: string | null;
             /** @description Active horses that are assigned */
             readonly horse_count: number;
             /** @description Active students who are assigned */
@@ -8884,6 +9028,8 @@ export interface components {
             readonly instructor_name: string | null;
             readonly location_name: string;
             readonly product_name: string | null;
+            readonly level_from_name: string | null;
+            readonly level_to_name: string | null;
             /** @description Rises with every change */
             readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
@@ -8909,6 +9055,10 @@ export interface components {
             readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
+            /** Format: uuid */
+            readonly level_from_id?: string | null;
+            /** Format: uuid */
+            readonly level_to_id?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -10148,6 +10298,40 @@ export interface components {
             /** @enum {number} */
             readonly is_active: 0 | 1;
         };
+        readonly FitHorsesInput: {
+            /**
+             * Format: uuid
+             * @description The student, by student_id
+             */
+            readonly single_id: string;
+            /** @description All of them */
+            readonly array: readonly string[];
+        };
+        readonly MeasuresReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /** @description Kilograms */
+            readonly weight: number | null;
+            /** @description Centimetres */
+            readonly height: number | null;
+            /**
+             * Format: date
+             * @description When they were noted
+             * @example 2026-11-24
+             */
+            readonly noted_on: string | null;
+        };
+        readonly NoteMeasuresInput: {
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
+            /** @description Kilograms; empty or left out: unknown */
+            readonly weight?: number | null;
+            /** @description Centimetres; empty or left out: unknown */
+            readonly height?: number | null;
+        };
         readonly RiderLevelLineReply: {
             /** Format: uuid */
             readonly id: string;
@@ -10807,8 +10991,22 @@ export interface components {
             readonly desc: string | null;
             readonly tack: string | null;
             readonly passport_number: string | null;
+            /** @description Kilograms */
+            readonly own_weight: number | null;
+            /** @description Kilograms, tack included; instead of a share of its own weight */
+            readonly most_carried: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_from: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_to: number | null;
+            /** Format: uuid */
+            readonly level_from_id: string | null;
+            /** Format: uuid */
+            readonly level_to_id: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly level_from_name: string | null;
+            readonly level_to_name: string | null;
         };
         readonly HorsesReply: {
             readonly horses: readonly components["schemas"]["HorseReply"][];
@@ -10823,6 +11021,18 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
+            /** @description Kilograms */
+            readonly own_weight?: number | null;
+            /** @description Kilograms, tack included; instead of a share of its own weight */
+            readonly most_carried?: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_from?: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_to?: number | null;
+            /** Format: uuid */
+            readonly level_from_id?: string | null;
+            /** Format: uuid */
+            readonly level_to_id?: string | null;
             readonly name: string;
         };
         readonly HorseRow: {
@@ -10838,8 +11048,22 @@ export interface components {
             readonly desc: string | null;
             readonly tack: string | null;
             readonly passport_number: string | null;
+            /** @description Kilograms */
+            readonly own_weight: number | null;
+            /** @description Kilograms, tack included; instead of a share of its own weight */
+            readonly most_carried: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_from: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_to: number | null;
+            /** Format: uuid */
+            readonly level_from_id: string | null;
+            /** Format: uuid */
+            readonly level_to_id: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly level_from_name: string | null;
+            readonly level_to_name: string | null;
             /** @description Rises with every change */
             readonly version: number;
         };
@@ -10857,6 +11081,18 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
+            /** @description Kilograms */
+            readonly own_weight?: number | null;
+            /** @description Kilograms, tack included; instead of a share of its own weight */
+            readonly most_carried?: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_from?: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_to?: number | null;
+            /** Format: uuid */
+            readonly level_from_id?: string | null;
+            /** Format: uuid */
+            readonly level_to_id?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -10888,6 +11124,18 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
+            /** @description Kilograms */
+            readonly own_weight?: number | null;
+            /** @description Kilograms, tack included; instead of a share of its own weight */
+            readonly most_carried?: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_from?: number | null;
+            /** @description Height of a rider in centimetres */
+            readonly rider_height_to?: number | null;
+            /** Format: uuid */
+            readonly level_from_id?: string | null;
+            /** Format: uuid */
+            readonly level_to_id?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -11490,7 +11738,7 @@ export interface components {
             readonly cancellation_note: string | null;
         };
         readonly WarningReply: {
-            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, barn_closed, or the limit of a horse */
+            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, barn_closed, a limit of a horse, or what does not suit a rider */
             readonly code: string;
             /** @description Who and when, in one sentence */
             readonly message: string;
@@ -14858,11 +15106,21 @@ export interface components {
              * @enum {number}
              */
             readonly in_lesson: 0 | 1;
+            /**
+             * @description Of the rider, where one is asked about
+             * @enum {number}
+             */
+            readonly is_favourite: 0 | 1;
+            /**
+             * @description Whether it suits the rider; why not is among the warnings. Null without a rider
+             * @enum {string|null}
+             */
+            readonly fit: "fits" | "missing" | "does_not_fit" | null;
             /** @description If it went in the lesson */
             readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly HorseChoicesReply: {
-            /** @description Free and rested ones first */
+            /** @description Those that suit, free and rested ones first, favourites before others */
             readonly horses: readonly components["schemas"]["HorseChoiceReply"][];
         };
         readonly HorseDayReply: {
@@ -14965,6 +15223,8 @@ export interface components {
         readonly RiderOfHorseOffReply: {
             /** Format: uuid */
             readonly lesson_person_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
             readonly name: string;
         };
         readonly LessonOfHorseOffReply: {
@@ -15264,6 +15524,17 @@ export interface components {
              */
             readonly applyToFuture?: 0 | 1;
         };
+        readonly LevelFitReply: {
+            /** @enum {string} */
+            readonly verdict: "missing" | "does_not_fit";
+            /** @description One sentence */
+            readonly reason: string;
+            /**
+             * @description 1: the family cannot book it; 0: it is told, and decides
+             * @enum {number}
+             */
+            readonly binds: 0 | 1;
+        };
         readonly CoverReply: {
             /** Format: uuid */
             readonly item_id: string;
@@ -15358,6 +15629,8 @@ export interface components {
             readonly waiting: number;
             readonly studentString: string;
             readonly horseString: string;
+            /** @description With one student_id: why its levels do not suit the rider; null where they do */
+            readonly fit: components["schemas"]["LevelFitReply"] | null;
             /** @description With one student_id: what will pay for it; null when nothing does */
             readonly covered_by: components["schemas"]["CoverReply"] | null;
             /** @description For families, where it begins inside the barn’s notice: that notice in hours. Cancelling does not bring it back */
@@ -22730,6 +23003,198 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly FittingHorses_favourites: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The student, by student_id */
+                readonly single_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FittingHorses_saveFavourites: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FitHorsesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FittingHorses_not: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The student, by student_id */
+                readonly single_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FittingHorses_saveNot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FitHorsesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Measures_show: {
+        readonly parameters: {
+            readonly query: {
+                /** @description By student_id */
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MeasuresReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Measures_save: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteMeasuresInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MeasuresReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly RiderLevels_show: {
         readonly parameters: {
             readonly query: {
@@ -23868,6 +24333,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -24037,6 +24503,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
@@ -28923,6 +29390,8 @@ export interface operations {
                 /** @description The lesson; none for a new one, which needs start and end */
                 readonly id?: string;
                 readonly is_allday?: 0 | 1;
+                /** @description Who is to ride: with it, whether each suits the rider */
+                readonly student_id?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -29436,6 +29905,8 @@ export interface operations {
                 /** @description This and all later lessons of the series */
                 readonly applyToFuture?: 0 | 1;
                 readonly is_allday?: 0 | 1;
+                /** @description Of which section it would be: for whom its levels are */
+                readonly section_id?: string;
                 /** @description Empty for none */
                 readonly instructor_id?: string | null;
                 /** @description Extra staff */

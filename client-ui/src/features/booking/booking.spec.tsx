@@ -61,6 +61,25 @@ describe('the lessons to choose from', () => {
     await screen.findByText(`60 min · with ${longName} · ${longName}`);
   });
 
+  it('say what does not suit the rider, after those that do; the sheet offers others instead of a booking', async () => {
+    const reason = 'Anna Kowalska is Beginner; this is for Novice and up';
+    const unfit = { fit: { verdict: 'does_not_fit', reason, binds: 1 } } as const;
+    openPage('/calendarbook', lessons(unfit, { lesson_date_time_id: 'lesson-2', title: 'Ponies', fit: null }));
+    const links = await screen.findAllByRole('link', { name: /Beginner group|Ponies/ });
+    expect(links.map(({ textContent }) => textContent?.includes(reason))).toEqual([false, true]);
+    fireEvent.click(links[1]!);
+    await screen.findByText(`${reason}. Please choose another lesson, or ask the barn.`);
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+    screen.getByRole('button', { name: 'See other lessons' });
+  });
+
+  it('of which a level is missing may be booked all the same', async () => {
+    const reason = 'Anna Kowalska has no level yet; this is for Novice and up';
+    open(lessons({ fit: { verdict: 'missing', reason, binds: 0 } }));
+    await screen.findByText(`${reason}. You may book it all the same.`);
+    await add();
+  });
+
   it('are none: the next two weeks are one tap away', async () => {
     openPage('/calendarbook', lessons());
     await screen.findByText('No free places in these two weeks');

@@ -29,8 +29,23 @@ const ConfirmBooking = () => {
       <Loaded query={bookable}>
         {({ events }) => {
           const lesson = events.find((event) => event.lesson_date_time_id === lessonId);
+          if (lesson?.fit?.binds === 1)
+            return (
+              <>
+                <Notice tone="info">{`${lesson.fit.reason}. Please choose another lesson, or ask the barn.`}</Notice>
+                <Button wide onClick={close}>
+                  See other lessons
+                </Button>
+              </>
+            );
           if (lesson?.is_full === 1) return <WaitForm lesson={lesson} chosen={makeup} close={close} />;
-          if (lesson) return <BookingForm lesson={lesson} chosen={makeup} close={close} onBooked={leave} />;
+          if (lesson)
+            return (
+              <>
+                {lesson.fit && <Notice tone="info">{`${lesson.fit.reason}. You may book it all the same.`}</Notice>}
+                <BookingForm lesson={lesson} chosen={makeup} close={close} onBooked={leave} />
+              </>
+            );
           return (
             <>
               <Notice tone="info">No spots available for this lesson</Notice>

@@ -19,6 +19,10 @@ const fullOf = ({ waiting, waiting_place }: BookableLesson): string => {
   return waiting ? `Full · ${waiting} waiting` : 'Full · join the waiting list';
 };
 
+/** What suits the rider stands first; each part stays in order of time. */
+const fittingFirst = (one: BookableLesson, other: BookableLesson) =>
+  Number(one.fit?.binds === 1) - Number(other.fit?.binds === 1);
+
 export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
   const { barn, base } = useFamily();
   const { search } = useLocation();
@@ -27,7 +31,7 @@ export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
     <section className={styles.day}>
       <h2>{near ? `${near}, ${longDay(day)}` : longDay(day)}</h2>
       <ul>
-        {lessons.map((lesson) => (
+        {[...lessons].sort(fittingFirst).map((lesson) => (
           <li key={lesson.lesson_date_time_id}>
             <Link
               className={styles.lesson}
@@ -53,6 +57,7 @@ export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
                   )}
                   <span className="muted">{paidBy(lesson, makeup)}</span>
                 </span>
+                {lesson.fit && <span className="muted">{lesson.fit.reason}</span>}
               </span>
             </Link>
           </li>
