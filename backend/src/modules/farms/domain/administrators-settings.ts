@@ -1,6 +1,6 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
 import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
-import { paymentReminder } from './payment-reminder-settings.js';
+import { PAYMENT_REMINDER_SETTINGS } from './payment-reminder-settings.js';
 import { SUITABILITY_SETTINGS } from './suitability-settings.js';
 import {
   administratorsOwn,
@@ -288,14 +288,5 @@ export const ADMINISTRATORS_SETTINGS = [
       'Cancellations are mailed, unless you say otherwise for one.',
     ),
   ]),
-  ...administratorsOwn('Payment reminders', [
-    flag(
-      'send_payment_reminders',
-      'Send payment reminders',
-      'Families are reminded by mail of invoices that have a due date, on the days below, once for each. Accounts can be put on hold.',
-    ),
-    ...paymentReminder(1, 'First reminder'),
-    ...paymentReminder(2, 'Second reminder'),
-    ...paymentReminder(3, 'Third reminder'),
-  ]),
+  ...administratorsOwn('Payment reminders', PAYMENT_REMINDER_SETTINGS),
 ];
