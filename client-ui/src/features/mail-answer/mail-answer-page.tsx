@@ -1,8 +1,8 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Consequence } from '../../components/consequence';
+import { SealedLink } from '../../components/sealed-link';
 import { spanWords } from '../../format/lesson-span';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -18,6 +18,17 @@ const Refused = ({ error }: { readonly error: Error | null }) =>
       {asApiError(error).message}
     </Notice>
   );
+
+const NoAnswer = ({ why }: { readonly why: string }) => (
+  <Page title="Your answer">
+    <Notice tone="danger" role="alert">
+      {why}
+    </Notice>
+    <ButtonLink to="/" look="primary">
+      Go to my lessons
+    </ButtonLink>
+  </Page>
+);
 
 const Coming = ({ standing: { rider, farm_name, confirmed }, token }: Props) => {
   const come = useAnswer('mail_answers/come', token);
@@ -76,9 +87,7 @@ const Answering = (props: Props): ReactNode => {
   return standing.answer === 'cancel' ? <Cancelling {...props} /> : <Coming {...props} />;
 };
 
-/** One answer about one lesson of one rider, from the link of a mail; nothing is done before a button is pressed. */
-const MailAnswerPage = () => {
-  const token = useLocation().hash.slice(1);
+const Answered = ({ token }: { readonly token: string }) => {
   const { data, error, isPending } = useQuery(mailAnswerQuery(token));
   if (isPending)
     return (
@@ -86,15 +95,7 @@ const MailAnswerPage = () => {
         <Skeleton lines={5} />
       </Page>
     );
-  if (!data)
-    return (
-      <Page title="Your answer">
-        <Refused error={error} />
-        <ButtonLink to="/" look="primary">
-          Go to my lessons
-        </ButtonLink>
-      </Page>
-    );
+  if (!data) return <NoAnswer why={asApiError(error).message} />;
   const { rider, farm_name, title, location_name, answer } = data;
   return (
     <Page title={answer === 'cancel' ? `Cancel ${rider}’s lesson?` : `Does ${rider} come?`}>
@@ -108,5 +109,12 @@ const MailAnswerPage = () => {
     </Page>
   );
 };
+
+const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
+
+/** One answer about one lesson of one rider, from the link of a mail; nothing is done before a button is pressed. */
+const MailAnswerPage = () => (
+  <SealedLink>{(token) => (token ? <Answered key={token} token={token} /> : <NoAnswer why={INCOMPLETE} />)}</SealedLink>
+);
 
 export default MailAnswerPage;

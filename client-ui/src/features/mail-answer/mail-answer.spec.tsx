@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { openPortal } from '../../testing/family';
 import { longName } from '../../testing/rows';
 import { refuse, type Answers } from '../../testing/server';
@@ -92,6 +92,16 @@ describe('an answer from a mail', () => {
     open(standing);
     await screen.findByText(words);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps its key out of the address, and asks nothing without one', async () => {
+    const { address, calls } = open(lesson);
+    await screen.findByRole('heading', { name: 'Does Anna come?' });
+    expect(address()).toBe('/answer');
+    cleanup();
+    openPortal('/answer', {});
+    await screen.findByText('This link is not complete. Please open it from the mail again.');
+    expect(sent(calls, 'read')).toEqual([{ token: 'sealed' }]);
   });
 
   it('leads on where the link is no longer good', async () => {

@@ -1,7 +1,7 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { SealedLink } from '../../components/sealed-link';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
@@ -87,15 +87,11 @@ const Opened = ({ token }: { readonly token: string }) => {
   );
 };
 
-/**
- * Where a mail's *Pay* leads: one invoice, for whoever has the link, and nothing else of the family. The link is a key: it leaves the
- * address, which the browser's history and the card provider's script would read, and stays with this entry of the history.
- */
-const PayPage = () => {
-  const { hash, state } = useLocation() as Location<{ readonly token?: string } | null>;
-  if (hash) return <Navigate replace to="/pay" state={{ token: hash.slice(1) }} />;
-  const token = state?.token;
-  return <main className={styles.page}>{token ? <Opened key={token} token={token} /> : <Over />}</main>;
-};
+/** Where a mail's *Pay* leads: one invoice, for whoever has the link, and nothing else of the family. */
+const PayPage = () => (
+  <SealedLink>
+    {(token) => <main className={styles.page}>{token ? <Opened key={token} token={token} /> : <Over />}</main>}
+  </SealedLink>
+);
 
 export default PayPage;
