@@ -2,7 +2,7 @@ import { get, type Reply } from '@leadline/api-client';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { nextOffset } from './paging';
 
-type PurchasePage = Reply<'items/studentPurchases'>;
+export type PurchasePage = Reply<'items/studentPurchases'>;
 
 /** A purchased package, or a makeup or credit that the barn issued; order and all counts come from the server. */
 export type Item = PurchasePage['data'][number];

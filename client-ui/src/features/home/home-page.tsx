@@ -5,6 +5,7 @@ import { useFamily } from '../../family/family-context';
 import { seesPackages } from '../../requests/barn';
 import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
+import { studentPurchasesQuery } from '../../requests/student-purchases';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './home-page.module.css';
@@ -22,6 +23,8 @@ const Waiting = lazy(() => import('./waiting'));
 export const HomePage = () => {
   const { rider, barn } = useFamily();
   const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
+  const sees = seesPackages(barn);
+  const purchases = useInfiniteQuery({ ...studentPurchasesQuery(rider.studentId), enabled: sees });
   return (
     <div className={styles.home}>
       <title>{`${rider.firstName} · ${barn.farm_name}`}</title>
@@ -33,15 +36,16 @@ export const HomePage = () => {
           <Waiting />
         </Suspense>
       )}
-      <Loaded query={schedule} waiting={<Skeleton fills />}>
+      {/* Packages that came later would push down what stands below them. */}
+      <Loaded query={purchases.isLoading ? { ...schedule, data: undefined } : schedule} waiting={<Skeleton fills />}>
         {({ pages: [first] }) => {
           const [next, ...then] = (first?.data ?? []).filter((lesson) => !isCancelled(lesson));
           return (
             <>
               {next ? <NextRide lesson={next} /> : <NothingBooked />}
-              {seesPackages(barn) && (
+              {sees && (
                 <>
-                  <LessonsLeft itemOfNext={next?.item_id ?? null} />
+                  <LessonsLeft purchases={purchases} itemOfNext={next?.item_id ?? null} />
                   <MakeupsLeft makeups={first?.makeups ?? []} />
                 </>
               )}

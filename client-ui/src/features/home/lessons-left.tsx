@@ -1,13 +1,12 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { PackageMeter } from '../../components/package-meter';
 import { studentPurchaseQuery } from '../../requests/student-purchase';
-import { countsLessons, isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
+import { countsLessons, isUsable, type Item, type PurchasePage } from '../../requests/student-purchases';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
-import { Skeleton } from '../../ui/skeleton';
 import { openedHere } from '../../ui/use-close-sheet';
 import styles from './home-page.module.css';
 
@@ -28,9 +27,13 @@ const usePaying = (items: readonly Item[] | undefined, itemOfNext: string | null
   return listed ?? asked.data?.data;
 };
 
-export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null }) => {
+type Props = {
+  readonly purchases: UseInfiniteQueryResult<InfiniteData<PurchasePage>>;
+  readonly itemOfNext: string | null;
+};
+
+export const LessonsLeft = ({ purchases, itemOfNext }: Props) => {
   const { rider, barn, base } = useFamily();
-  const purchases = useInfiniteQuery(studentPurchasesQuery(rider.studentId));
   const items = purchases.data?.pages.flatMap((page) => page.data);
   const paying = usePaying(items, itemOfNext);
   const sells = barn.clients_can_buy_online === 1;
@@ -40,7 +43,7 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
         <h2>Lessons left</h2>
         <Link to={`${base}/purchases`}>All packages</Link>
       </div>
-      <Loaded query={purchases} waiting={<Skeleton lines={4} />}>
+      <Loaded query={purchases}>
         {() => {
           const shown = shownOf(items ?? [], paying);
           return (

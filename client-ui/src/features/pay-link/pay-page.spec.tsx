@@ -37,7 +37,8 @@ const called = (calls: ReturnType<typeof open>['calls'], name: string) => calls.
 
 const pay = async (sum: string) => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Pay CAD ${sum}` });
-  document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+  const script = `script[src="${invoice.card.script_url}"]`;
+  await waitFor(() => expect(document.head.querySelector(script)?.dispatchEvent(new Event('load'))).toBe(true));
   await waitFor(() => expect(button.disabled).toBe(false));
   act(() => typed('yes'));
   fireEvent.click(button);
