@@ -43,6 +43,7 @@ describe('the administrators’ page', () => {
       '/admin/staffnotes',
       '/bulk',
       '/admin/assignpackages',
+      '/admin/mails',
       '/weather',
     ]);
   });
