@@ -41,7 +41,11 @@ const usePlatformWrite = <Name extends Action>(name: Name) => {
   return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
     mutationKey: [name],
     mutationFn: (input) => post(name, input),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.allFarms }),
+    onSettled: async () => {
+      // A first question that is still on its way would be taken for the answer, as it was before.
+      await client.cancelQueries({ queryKey: keys.allFarms });
+      await client.invalidateQueries({ queryKey: keys.allFarms });
+    },
   });
 };
 export const useEnterFarm = () => usePlatformWrite('super/enterFarm');

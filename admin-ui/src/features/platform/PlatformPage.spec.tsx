@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endViewing, readViewing, settings } from '@leadline/api-client';
-import { promised, refuse, type Answers } from '@/testing/server';
+import { never, promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
 import PlatformPage from './PlatformPage';
 
@@ -155,6 +155,17 @@ describe('the super user', () => {
     await waitFor(() => expect(address()).toBe('/superuser'));
     const input = { name: longName, contactName: 'Ada Lovelace', email: 'ada@heath.test', country_code: 'GB' };
     expect(sent(calls)).toEqual([['farms/create', input]]);
+  });
+
+  it('shows a farm that was added before the list had come', async () => {
+    const lists: unknown[] = [never(), { farms: [{ ...farm, id: 'f2', farm_name: longName }], total: 1 }];
+    open({ 'farms/create': () => ({ farm_id: 'f2' }), 'farms/farmList': () => lists.shift() });
+    fireEvent.click(await screen.findByRole('link', { name: 'Add farm' }));
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: longName } });
+    fireEvent.change(screen.getByLabelText('Contact name'), { target: { value: 'Ada Lovelace' } });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@heath.test' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: longName });
   });
 
   it('is told at the field why a farm was not added', async () => {
