@@ -105,13 +105,18 @@ function sample(wire: string, field: Field, turn: 0 | 1, options: Options): stri
 }
 const quoted = (cells: readonly (string | number)[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`;
 
+let app: WorkApp;
+beforeAll(async () => {
+  app = await workApp();
+  app.clock.set(NOW);
+});
+afterAll(() => app.stop());
+
 /** No field of any description is lost anywhere on its way. */
 const changeable = records.filter((record) => filledIn(record).length);
 describe.each(changeable.map((record) => [record.resource, record] as const))('a record of %s', (resource, record) => {
-  let app: WorkApp, barn: TestBarn, first: Values, second: Values;
+  let barn: TestBarn, first: Values, second: Values;
   beforeAll(async () => {
-    app = await workApp();
-    app.clock.set(NOW);
     barn = await app.barn();
     const add = (path: string, body: object) => barn.call(barn.admin, 'POST', path, body);
     for (const name of ['Cavaletti', 'Dressage']) {
@@ -131,7 +136,6 @@ describe.each(changeable.map((record) => [record.resource, record] as const))('a
       Object.fromEntries(filledIn(record).map(([wire, field]) => [wire, sample(wire, field, turn, options)]));
     [first, second] = [values(0), values(1)];
   });
-  afterAll(() => app.stop());
 
   const rest = `rest/${resource}`;
   const rows = async (query: object) => (await app.call<Row[]>(barn.admin, 'GET', rest, query)).body;
@@ -204,9 +208,7 @@ describe.each(changeable.map((record) => [record.resource, record] as const))('a
 });
 
 it('colours, which are the same in every barn, are told with every field', async () => {
-  const app = await workApp();
   const barn = await app.barn();
   const { body } = await app.call<{ colors: Row[] }>(barn.admin, 'GET', 'colors/index');
   for (const row of body.colors) expect(Object.keys(row)).toEqual(['id', ...Object.keys(colour.fields)]);
-  await app.stop();
 });
