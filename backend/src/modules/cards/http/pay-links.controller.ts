@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import {
   ApiConflictResponse,
@@ -7,9 +7,8 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../platform/auth/allow.js';
-import { BodyLimit, SMALL_BODY } from '../../../platform/http/body-limit.js';
+import { LinkLimited } from '../../../platform/http/rate-limit.js';
 import { CardPayments } from '../../../platform/payments/card-payments.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { CardCheckout } from '../checkout/card-checkout.js';
@@ -36,33 +35,25 @@ export class PayLinksController {
   @Post('open')
   @HttpCode(200)
   @Public()
-  @BodyLimit(SMALL_BODY)
+  @LinkLimited()
   @ApiOkResponse({ type: PayPageReply })
   @ApiNotFoundResponse()
   @ApiTooManyRequestsResponse()
-  async open(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { token }: PayLinkInput,
-  ): Promise<PayPageReply> {
-    return this.page(await this.links.open(request, reply, token));
+  async open(@Body() { token }: PayLinkInput): Promise<PayPageReply> {
+    return this.page(await this.links.open(token));
   }
 
   /** The amount is computed here; the same invoice again is the same payment, as long as nobody has paid it. D10 */
   @Post('start')
   @HttpCode(200)
   @Public()
-  @BodyLimit(SMALL_BODY)
+  @LinkLimited()
   @ApiOkResponse({ type: BegunByLinkReply })
   @ApiNotFoundResponse()
   @ApiConflictResponse()
   @ApiTooManyRequestsResponse()
-  async start(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { token, total }: PayByLinkInput,
-  ): Promise<BegunByLinkReply> {
-    const link = await this.links.open(request, reply, token);
+  async start(@Body() { token, total }: PayByLinkInput): Promise<BegunByLinkReply> {
+    const link = await this.links.open(token);
     const { card, state } = await this.page(link);
     if (state === 'paid') throw cardErrors.paid_already();
     if (state === 'nothing') throw cardErrors.nothing_to_pay();
@@ -77,17 +68,13 @@ export class PayLinksController {
   @Post('paid')
   @HttpCode(200)
   @Public()
-  @BodyLimit(SMALL_BODY)
+  @LinkLimited()
   @ApiOkResponse({ type: PayPageReply })
   @ApiNotFoundResponse()
   @ApiConflictResponse()
   @ApiTooManyRequestsResponse()
-  async paid(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() { token, reference }: PaidByLinkInput,
-  ): Promise<PayPageReply> {
-    const link = await this.links.open(request, reply, token);
+  async paid(@Body() { token, reference }: PaidByLinkInput): Promise<PayPageReply> {
+    const link = await this.links.open(token);
     const barn = { farmId: link.farmId, actor: SYSTEM };
     const known = await this.queries.execute(new FindCardPayment(barn, { intentId: reference }));
     if (known?.invoiceId !== link.invoiceId) throw cardErrors.pay_link_over();
