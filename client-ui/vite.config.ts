@@ -18,6 +18,7 @@ const askedForLater = [
   'products',
   'registrations',
   'schedule-changes',
+  'statement',
   String.raw`student\.ts`,
   'waiting-list',
 ];

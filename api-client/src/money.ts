@@ -106,3 +106,19 @@ export const paidLessonWords = ({ price_class, lesson_horses, lesson_minutes }: 
   [named(priceClasses, price_class), named(horsesOf, lesson_horses), lesson_minutes && `${lesson_minutes} min`]
     .filter(Boolean)
     .join(' · ') || undefined;
+
+const monthsFrom = (year: number, month: number, count: number) => ({
+  from: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
+  until: new Date(Date.UTC(year, month + count, 0)).toISOString().slice(0, 10),
+});
+
+/** What an account statement is usually asked for; the first is what it opens with. `today` is the barn's. */
+export function statementPeriods(today: string) {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return [
+    { id: 'year', name: `This year, ${year}`, ...monthsFrom(year, 0, 12) },
+    { id: 'month', name: 'This month', ...monthsFrom(year, month - 1, 1) },
+    { id: 'last month', name: 'Last month', ...monthsFrom(year, month - 2, 1) },
+    { id: 'last year', name: `Last year, ${year - 1}`, ...monthsFrom(year - 1, 0, 12) },
+  ] as const;
+}

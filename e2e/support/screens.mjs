@@ -219,6 +219,7 @@ export const familyScreens = {
   purchases: home('/purchases'),
   invoices: home('/invoices'),
   payments: home('/payments'),
+  statement: home('/statement'),
   notes: home('/notes'),
   'addNote/:isPublic/:who': ({ person }) =>
     ['client', 'horse'].map((who) => `/clienthome/${person}/addNote/true/${who}`),

@@ -217,6 +217,8 @@ export const callAccess = {
   "payments/remind": { adm: true },
   "payments/reminderRun": { adm: true },
   "payments/sendInvoice": { adm: true },
+  "payments/statement": { adm: true, stu: true },
+  "payments/statementPaper": { adm: true, stu: true },
   "payments/stripePortal": { adm: true },
   "payments/updatePaymentMethod": { adm: true, stu: true },
   "people/accounts": { adm: true, ins: ["STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST"] },

@@ -5213,6 +5213,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/statement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read statement
+         * @description Of an account between two days; what is open at the end of today is what *Owing* says.
+         */
+        readonly get: operations["Statements_statement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/statementPaper": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read statement
+         * @description An account between two days, both among them, for the barn and the family whose it is. personId: the holder or a member.
+         */
+        readonly get: operations["Statements_paper"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/create": {
         readonly parameters: {
             readonly query?: never;
@@ -13678,6 +13718,75 @@ export interface components {
              * @description The invoice or the payment; its mail is on the way
              */
             readonly id: string;
+        };
+        readonly StatementEntryReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /**
+             * Format: uuid
+             * @description The invoice, or the payment
+             */
+            readonly payment_id: string;
+            /** @enum {string} */
+            readonly kind: "invoice" | "payment" | "purchase" | "credit" | "refund" | "settled";
+            readonly what: string;
+            /**
+             * @description Negative for what is not asked for any more
+             * @example 45.5
+             */
+            readonly charged: number;
+            /**
+             * @description Negative for what was given back
+             * @example 45.5
+             */
+            readonly paid: number;
+            /**
+             * @description Open on the account after it
+             * @example 45.5
+             */
+            readonly balance: number;
+        };
+        readonly StatementReply: {
+            /** @description The account holder's */
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly until: string;
+            /**
+             * @description Open before the first day
+             * @example 45.5
+             */
+            readonly opening: number;
+            readonly entries: readonly components["schemas"]["StatementEntryReply"][];
+            /** @example 45.5 */
+            readonly charged: number;
+            /** @example 45.5 */
+            readonly paid: number;
+            /**
+             * @description Open at the end of the last day
+             * @example 45.5
+             */
+            readonly closing: number;
+            /**
+             * @description Open on its invoices now, whatever the period is
+             * @example 45.5
+             */
+            readonly open: number;
+            /**
+             * @description Of its riders, not spent yet, now
+             * @example 45.5
+             */
+            readonly credits: number;
         };
         readonly CreatePaymentInput: {
             /**
@@ -27492,6 +27601,70 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Statements_statement: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The account holder or a member */
+                readonly person_id: string;
+                /** @description The first day, by the barn’s clock */
+                readonly from: string;
+                /** @description The last day, at most three years after the first */
+                readonly until: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatementReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Statements_paper: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The account holder or a member */
+                readonly person_id: string;
+                /** @description The first day, by the barn’s clock */
+                readonly from: string;
+                /** @description The last day, at most three years after the first */
+                readonly until: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

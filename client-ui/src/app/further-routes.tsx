@@ -15,6 +15,7 @@ const RegisterSheet = lazy(() => import('../features/registration/register-sheet
 const LeaveSheet = lazy(() => import('../features/registration/leave-sheet'));
 const DoneByTheBarn = lazy(() => import('../features/buying/done-by-the-barn'));
 const ConfirmPaymentPage = lazy(() => import('../features/buying/confirm-payment-page'));
+const StatementPage = lazy(() => import('../features/money/statement-page'));
 const NotFound = lazy(() => import('./not-found'));
 
 const byHand = <DoneByTheBarn what="payment" />;
@@ -35,6 +36,7 @@ const FurtherRoutes = () => (
     <Route path="calendarview" element={<CalendarPage />} />
     <Route path="add/:add" element={<AddLessonPage />} />
     <Route path="confirmPayment/:paymentId" element={<ConfirmPaymentPage />} />
+    <Route path="statement" element={<StatementPage />} />
     <Route path="details" element={<StudentDetailsPage />} />
     <Route path="details/edit" element={<StudentDetailsPage />} />
     <Route element={<NotesPage />}>

@@ -45,6 +45,7 @@ export const keys = {
   lessonBillingPreview: (ids: readonly string[]) => ['lessons', 'preview', 'lesson-billing', ids] as const,
   lessonBilling: (id: string) => ['lessons', 'lesson-billing', id] as const,
   lessonBillings: ['lessons', 'lesson-billings'] as const,
+  statement: (asked: object) => ['lessons', 'client', 'statement', asked] as const,
   tillDay: (day: string) => ['lessons', 'till', day] as const,
   tillPreview: (count: object | null) => ['lessons', 'preview', 'till', count] as const,
   previewReminders: (accountIds: readonly string[]) => ['lessons', 'preview', 'reminders', accountIds] as const,

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { dueWords, isRefundWaiting, refundStateOf, wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { PagedTable } from '@/ui/record/PagedTable';
@@ -14,18 +14,9 @@ import { ApproveRefund } from './ApproveRefund';
 import { DeclineRefund } from './DeclineRefund';
 import { DeletePayment } from './DeletePayment';
 import { InvoiceState } from './InvoiceState';
+import { MoneyKinds } from './MoneyKinds';
 import { ReminderHold } from './reminders/ReminderHold';
 import './money.css';
-
-const Kinds = () => {
-  const { address } = useFamily();
-  return (
-    <nav className="money-kinds row gap-2" aria-label="Invoices and Payments">
-      <NavLink to={`${address}/invoices`}>Invoices</NavLink>
-      <NavLink to={`${address}/payments`}>Payments</NavLink>
-    </nav>
-  );
-};
 
 const Totals = ({ kind }: { kind: MoneyKind }) => {
   const { currentClient } = useFamily();
@@ -157,7 +148,7 @@ export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
   return (
     <>
       <div className="money-head">
-        <Kinds />
+        <MoneyKinds />
         <Totals kind={kind} />
         {kind === 'invoices' && owes && canCall('payments/payInvoices') && (
           <Button component={Link} to={`${address}/invoices/pay`} variant="outlined">

@@ -41,6 +41,7 @@ import { InvoicePaymentsController } from './http/invoice-payments.controller.js
 import { LessonBillingController } from './http/lesson-billing.controller.js';
 import { PackageLessonsController } from './http/package-lessons.controller.js';
 import { PapersController } from './http/papers.controller.js';
+import { StatementsController } from './http/statements.controller.js';
 import { FinancialController, PaymentsController } from './http/payments.controller.js';
 import { ProductProgramsController } from './http/product-programs.controller.js';
 import { ProductsController } from './http/products.controller.js';
@@ -81,6 +82,7 @@ import {
 import { PreviewInvoicePaymentHandler } from './queries/invoice-payment.js';
 import { PreviewPaymentDeletionHandler } from './queries/payment-deletion.js';
 import { ReadPaperHandler } from './queries/paper.js';
+import { ReadStatementHandler } from './queries/statement.js';
 import { PaymentRoundDueHandler } from './queries/next-reminders.js';
 import { PreviewRemindersHandler, ShowNextRemindersHandler } from './queries/reminder-preview.js';
 import { ReadReminderRunHandler } from './queries/reminder-run.js';
@@ -155,6 +157,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     LessonBillingController,
     PackageLessonsController,
     PapersController,
+    StatementsController,
     PaymentsController,
     ProductProgramsController,
     ProductsController,
@@ -222,6 +225,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     QuoteCartHandler,
     ReadFinancialHandler,
     ReadPaperHandler,
+    ReadStatementHandler,
     PaymentRoundDueHandler,
     PreviewRemindersHandler,
     ShowNextRemindersHandler,

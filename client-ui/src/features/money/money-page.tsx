@@ -1,6 +1,6 @@
 import { dueWords, invoiceStateOf, refundStateOf, wayOf } from '@leadline/api-client/money';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { Pager } from '../../components/pager';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
@@ -12,6 +12,7 @@ import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { State } from '../../ui/state';
 import { openedHere } from '../../ui/use-close-sheet';
+import { MoneyKinds } from './money-kinds';
 import styles from './money-page.module.css';
 import { titleOf } from './wording';
 
@@ -88,10 +89,7 @@ const MoneyPage = ({ kind }: { readonly kind: MoneyKind }) => {
     <>
       <title>{`Invoices and Payments · ${barn.farm_name}`}</title>
       <h1>Invoices and Payments</h1>
-      <nav className={styles.kinds} aria-label="Invoices and Payments">
-        <NavLink to={`${base}/invoices`}>Invoices</NavLink>
-        <NavLink to={`${base}/payments`}>Payments</NavLink>
-      </nav>
+      <MoneyKinds />
       <Waiting />
       <Loaded query={asked}>
         {({ pages }) => {

@@ -17,6 +17,7 @@ import { CardPayment } from '@/features/money/CardPayment';
 import { Checkout } from '@/features/money/Checkout';
 import { InvoiceView } from '@/features/money/InvoiceView';
 import { MoneyPage } from '@/features/money/MoneyPage';
+import { StatementPage } from '@/features/money/StatementPage';
 import { PayInvoices } from '@/features/money/PayInvoices';
 import { PayInvoice } from '@/features/money/PayInvoice';
 import { PurchaseLink } from '@/features/money/PurchaseLink';
@@ -168,6 +169,7 @@ const Pages = ({ id }: { id: string }) => {
               <Route path="manualPurchase/:payment" element={<PayInvoice kind={kind} />} />
             </Route>
           ))}
+          <Route path="statement" element={<StatementPage />} />
           <Route path="waivers" element={<ClientWaivers />}>
             <Route path=":waiver" element={<WaiverDetails />} />
           </Route>

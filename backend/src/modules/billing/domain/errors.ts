@@ -40,6 +40,7 @@ export const billingErrors = errorCatalogue('billing', {
   payment_refunded: conflict('Money was given back of this payment, so it stays.'),
   refund_approved: conflict('This refund was approved already, so it can not be declined.'),
   refund_declined: conflict('This refund was declined, so it can not be approved.'),
+  statement_too_long: conflict('So much happened on this account: choose a shorter period.'),
   till_changed: conflict(
     (now: string, seen: string) => `Now ${now} of cash is expected, not ${seen}: money came in or went meanwhile.`,
   ),

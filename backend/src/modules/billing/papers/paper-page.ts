@@ -1,30 +1,12 @@
 import { DateTime } from 'luxon';
 import { writtenAmount } from '../../../platform/money/written-amount.js';
-import { cssString, html, Html } from '../../../platform/pdf/html.js';
+import { html } from '../../../platform/pdf/html.js';
 import { longDate } from '../../../platform/pdf/long-date.js';
 import { taxOf, toAmount, toMinor } from '../domain/money.js';
+import { framedPaper } from './paper-frame.js';
 import { titleOf, type Paper } from './paper.js';
 
 const shortDay = (date: string) => DateTime.fromISO(date, { zone: 'utc', locale: 'en-GB' }).toFormat('d LLL yyyy');
-
-const styles = ({ barn }: Paper, title: string) =>
-  new Html(`
-  @page { size: A4; margin: 22mm 20mm 20mm;
-    @bottom-left { content: ${cssString(`${barn.name} · ${title}`)}; font: 8.5pt 'Open Sans', sans-serif; }
-    @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8.5pt 'Open Sans', sans-serif; } }
-  * { box-sizing: border-box; margin: 0; }
-  body { font: 10.5pt/1.45 'Open Sans', sans-serif; color: #000; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  .parties { display: flex; gap: 12mm; justify-content: space-between; }
-  .parties > div { flex: 1 1 0; white-space: pre-line; } .barn { text-align: right; }
-  h1 { font-size: 18pt; padding: 14mm 0 1mm; } .state { padding-bottom: 8mm; }
-  table { width: 100%; border-collapse: collapse; } thead { display: table-header-group; } tr { break-inside: avoid; }
-  th { text-align: left; font-size: 8.5pt; padding: 0 3mm 1mm 0; border-bottom: 1pt solid #000; }
-  td { vertical-align: top; padding: 1.6mm 3mm 1.6mm 0; border-bottom: .5pt solid #999; }
-  .amount { text-align: right; padding-right: 0; white-space: nowrap; } .note { font-size: 8.5pt; white-space: pre-line; }
-  .sums { width: 76mm; margin: 4mm 0 0 auto; break-inside: avoid; } .sums td { border: 0; padding: .8mm 0; }
-  .sums .total td { border-top: 1pt solid #000; font-weight: 700; padding-top: 1.6mm; }
-  .pay { padding-top: 6mm; text-align: right; } .pay a { color: #000; font-weight: 700; }
-  .notes { padding-top: 10mm; white-space: pre-line; }`);
 
 const validity = ({ package_start_date: from, package_expiry_date: until }: Paper['items'][number]) =>
   [from, until].flatMap((day) => (day ? [shortDay(day)] : [])).join(' – ');
@@ -80,7 +62,7 @@ export const amountOn =
   (value: number) =>
     writtenAmount(toMinor(value), barn.currency);
 
-/** One page design for whatever a family gets about money, A4. `payUrl`: where what is open on it is paid. R182 */
+/** An invoice, a receipt or a credit note. `payUrl`: where what is open on it is paid. R182 */
 export function paperPage(paper: Paper, payUrl?: string): string {
   const { barn, payment, items, open } = paper;
   const title = titleOf(payment);
@@ -90,12 +72,9 @@ export function paperPage(paper: Paper, payUrl?: string): string {
     ...taxLines(paper),
     ...(payment.fee ? [['Convenience fee', payment.fee] as const] : []),
   ];
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<style>${styles(paper, title)}</style></head><body>
-<div class="parties"><div>${[payment.name, payment.email].filter(Boolean).join('\n')}</div>
-<div class="barn"><strong>${barn.name}</strong>${['', ...barn.address, barn.email].filter((line) => line !== null).join('\n')}</div></div>
-<h1>${title}</h1><p class="state">${longDate(payment.received)} · ${stateOf(paper, amount)}</p>
+  return framedPaper(
+    { title, barn, to: [payment.name, payment.email] },
+    html`<p class="state">${longDate(payment.received)} · ${stateOf(paper, amount)}</p>
 ${
   items.length > 0 &&
   html`<table><thead><tr><th>For</th><th>Package</th><th>Valid</th><th class="amount">
@@ -107,14 +86,14 @@ ${priceLabel(items)}</th></tr></thead><tbody>${items.map(
 }
 ${sharesTable(paper, amount)}
 <table class="sums"><tbody>${sums.map(
-    ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
-  )}<tr class="total"><td>Total</td><td class="amount">${amount(payment.total)}</td></tr>${openRows(payment).map(
-    ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
-  )}</tbody></table>
+      ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
+    )}<tr class="total"><td>Total</td><td class="amount">${amount(payment.total)}</td></tr>${openRows(payment).map(
+      ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
+    )}</tbody></table>
 ${payUrl && open && html`<p class="pay"><a href="${payUrl}">Pay invoice ${open.invoiceNumber} by card: ${amount(open.amount)}</a></p>`}
 ${payment.payment_notes && html`<p class="notes">${payment.payment_notes}</p>`}
-${barn.notes.map((text) => html`<p class="notes">${text}</p>`)}
-</body></html>`.text;
+${barn.notes.map((text) => html`<p class="notes">${text}</p>`)}`,
+  );
 }
 
 export const paperName = ({ payment }: Paper) => `${titleOf(payment)} ${payment.received}.pdf`;

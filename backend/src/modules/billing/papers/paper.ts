@@ -1,27 +1,14 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Copy } from '../../../platform/mail/composed-mail.js';
-import { enabled, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { takesCards } from '../../farms/contracts.js';
 import { guardiansToWriteTo } from '../../people/contracts.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
 import { invoiceItems } from '../queries/payment-items.js';
 import { isOwed, openMinor, paymentRows } from '../queries/payment-rows.js';
+import { barnOnPaper, type BarnOnPaper } from './barn-on-paper.js';
 
 /** What a family gets on paper: an invoice, a receipt for money that came in, or a credit note for money that went back. */
 export interface Paper {
-  readonly barn: {
-    readonly name: string;
-    readonly address: readonly string[];
-    readonly email: string | null;
-    readonly timeZone: string;
-    readonly currency: string;
-    /** From families that pay by themselves. */
-    readonly takesCards: boolean;
-    /** Of the barn's settings, printed at the end. */
-    readonly notes: readonly string[];
-    /** What stands in the mails that bring it. */
-    readonly mailNotes: Readonly<Record<'invoice' | 'receipt', readonly string[]>>;
-  };
+  readonly barn: BarnOnPaper;
   readonly payment: Pick<PaymentReply, keyof PaymentReply>;
   readonly items: readonly (InvoiceItemReply & { readonly tax_percent: number; readonly tax_included: boolean })[];
   /** Of money that paid a part of an invoice, or several: what each got. Then the invoices' items are not listed. E06 */
@@ -64,8 +51,6 @@ const sharesOf = (sql: Sql, farmId: string, paymentId: string) => sql<(PaperShar
     and (one.receipt_id is not null or one.credit_id is not null or bill.part_paid_minor > 0)
   order by bill.received nulls last, bill.invoice_number`;
 
-type Barn = Pick<Paper['barn'], 'name' | 'timeZone' | 'currency'> & Pick<BarnSettings, 'preferences'>;
-
 export function titleOf({ invoice, transaction_type, invoice_number }: Paper['payment']) {
   if (invoice === 1) return `Invoice ${invoice_number}`;
   if (transaction_type === 'refund') return 'Credit note';
@@ -78,7 +63,7 @@ export async function paperOf(
   { farmId, now }: { farmId: string; now: Date },
   paymentId: string,
 ): Promise<Paper | undefined> {
-  const [[payment], items, [barn], [to], found, [open = null]] = await Promise.all([
+  const [[payment], items, barn, [to], found, [open = null]] = await Promise.all([
     sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}`,
     sql<Paper['items'][number][]>`
       select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included from (${invoiceItems(sql, farmId)}) item
@@ -86,9 +71,7 @@ export async function paperOf(
       where item.payment_id = (select coalesce(one.invoice_id, one.payment_id) from payment one
         where one.farm_id = ${farmId} and one.payment_id = ${paymentId})
       order by item.person_name, item.id`,
-    sql<Barn[]>`
-      select farm_name as name, time_zone as "timeZone", currency_code as currency, preferences
-      from farm where farm_id = ${farmId}`,
+    barnOnPaper(sql, farmId),
     sql<Paper['to'][]>`
       select holder.first_name as "firstName", holder.person_id as "personId",
         case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
@@ -105,28 +88,12 @@ export async function paperOf(
   if (!payment || !barn || !to) return undefined;
   const shares = found.map(({ whole: _, ...share }) => share);
   const whole = Object.assign({}, payment, found[0]?.whole, shares.length > 1 ? { invoice_number: null } : {});
-  const { preferences, ...about } = barn;
-  const written = (...names: readonly string[]) =>
-    names.map((name) => String(preferences[name] ?? '').trim()).filter((text) => text !== '');
-  const [email = null] = written('email');
-  const takesFromFamilies =
-    takesCards(textOf({ preferences }, 'stripe_account_id')) && enabled({ preferences }, 'clients_can_buy_online');
   return {
     payment: whole,
     items: shares.length ? [] : items,
     shares,
     open,
     to,
-    barn: {
-      ...about,
-      email,
-      takesCards: takesFromFamilies,
-      address: written('address', 'address2'),
-      notes: written('invoice_notes1', 'invoice_notes2'),
-      mailNotes: {
-        invoice: written('invoice_email_notes1', 'invoice_email_notes2'),
-        receipt: written('receipt_email_notes1', 'receipt_email_notes2'),
-      },
-    },
+    barn,
   };
 }

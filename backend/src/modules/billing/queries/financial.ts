@@ -2,9 +2,9 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { isShownPerson } from '../../people/contracts.js';
 import type { FinancialReply, PaymentReply } from '../http/payments.replies.js';
 import { isMoney, isOverdue, isOwed, openMinor, paymentRows } from './payment-rows.js';
+import { shownAccount } from './shown-account.js';
 
 export type Kinds = 'payments' | 'invoices' | 'both';
 interface Asked {
@@ -25,9 +25,9 @@ export class ReadFinancial extends barnQuery<Asked, FinancialReply>('billing.Rea
 
 @QueryHandler(ReadFinancial)
 export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
-  async answer(sql: Sql, { personId, kinds, limit, offset }: Asked, { farmId, actor, now }: Asker & { now: Date }) {
-    const account = sql`(select coalesce(p.billing_person_id, p.person_id) from person p
-      where p.farm_id = ${farmId} and p.person_id = ${personId} and ${isShownPerson(sql, actor)})`;
+  async answer(sql: Sql, { personId, kinds, limit, offset }: Asked, asker: Asker & { now: Date }) {
+    const { farmId, now } = asker;
+    const account = shownAccount(sql, asker, personId);
     const theirs = sql`pay.farm_id = ${farmId} and pay.billing_person_id = ${account}`;
     const isInvoice = sql`pay.transaction_type = 'invoice'`;
     const wanted = { payments: sql`not (${isInvoice})`, invoices: isInvoice, both: sql`true` }[kinds];

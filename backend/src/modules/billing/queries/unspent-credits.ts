@@ -10,13 +10,21 @@ export interface FamilyCredit extends Credit {
   readonly billingPersonId: string;
 }
 
-/** Credit `c` of rider `rider`, of everybody whose account these students are in, the oldest first. C11 */
-const ofAccounts = (sql: Sql, farmId: string, students: readonly string[], shown: Fragment) => sql`
+/** Credit `c` of rider `rider` in one of these accounts. C11 */
+const inAccounts = (sql: Sql, farmId: string, accounts: Fragment) => sql`
   from package c
     join student s on s.farm_id = c.farm_id and s.student_id = c.student_id
     join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
-  where c.farm_id = ${farmId} and c.kind = 'credit' and c.used < c.start_count and c.price_minor < 0 and ${shown}
-    and coalesce(rider.billing_person_id, rider.person_id) in ${accountsOfStudents(sql, farmId, students)}`;
+  where c.farm_id = ${farmId} and c.kind = 'credit' and c.used < c.start_count and c.price_minor < 0
+    and coalesce(rider.billing_person_id, rider.person_id) in ${accounts}`;
+
+/** Of everybody whose account these students are in. */
+const ofAccounts = (sql: Sql, farmId: string, students: readonly string[], shown: Fragment) =>
+  sql`${inAccounts(sql, farmId, accountsOfStudents(sql, farmId, students))} and ${shown}`;
+
+/** In minor units, what an account can still spend. C11 */
+export const creditLeftMinor = (sql: Sql, farmId: string, account: Fragment) =>
+  sql`(select coalesce(sum(-c.price_minor), 0)::bigint ${inAccounts(sql, farmId, account)})`;
 
 export const unspentCreditIds = (sql: Sql, farmId: string, students: readonly string[]) =>
   sql`select c.package_id ${ofAccounts(sql, farmId, students, sql`true`)}`;

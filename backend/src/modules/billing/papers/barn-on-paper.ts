@@ -1,0 +1,42 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import { enabled, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { takesCards } from '../../farms/contracts.js';
+
+/** What every paper about money says of the barn. */
+export interface BarnOnPaper {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly email: string | null;
+  readonly timeZone: string;
+  readonly currency: string;
+  /** From families that pay by themselves. */
+  readonly takesCards: boolean;
+  /** Of the barn's settings, printed at the end. */
+  readonly notes: readonly string[];
+  /** What stands in the mails that bring it. */
+  readonly mailNotes: Readonly<Record<'invoice' | 'receipt', readonly string[]>>;
+}
+
+type Row = Pick<BarnOnPaper, 'name' | 'timeZone' | 'currency'> & Pick<BarnSettings, 'preferences'>;
+
+export async function barnOnPaper(sql: Sql, farmId: string): Promise<BarnOnPaper | undefined> {
+  const [barn] = await sql<Row[]>`
+    select farm_name as name, time_zone as "timeZone", currency_code as currency, preferences
+    from farm where farm_id = ${farmId}`;
+  if (!barn) return undefined;
+  const { preferences, ...about } = barn;
+  const written = (...names: readonly string[]) =>
+    names.map((name) => String(preferences[name] ?? '').trim()).filter((text) => text !== '');
+  const [email = null] = written('email');
+  return {
+    ...about,
+    email,
+    takesCards: takesCards(textOf(barn, 'stripe_account_id')) && enabled(barn, 'clients_can_buy_online'),
+    address: written('address', 'address2'),
+    notes: written('invoice_notes1', 'invoice_notes2'),
+    mailNotes: {
+      invoice: written('invoice_email_notes1', 'invoice_email_notes2'),
+      receipt: written('receipt_email_notes1', 'receipt_email_notes2'),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { cssString, html, Html } from '../../../platform/pdf/html.js';
+import type { BarnOnPaper } from './barn-on-paper.js';
+
+interface Frame {
+  readonly title: string;
+  readonly barn: Pick<BarnOnPaper, 'name' | 'address' | 'email'>;
+  /** Whom it is for: name and address. */
+  readonly to: readonly (string | null)[];
+}
+
+const styles = ({ barn, title }: Frame) =>
+  new Html(`
+  @page { size: A4; margin: 22mm 20mm 20mm;
+    @bottom-left { content: ${cssString(`${barn.name} · ${title}`)}; font: 8.5pt 'Open Sans', sans-serif; }
+    @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8.5pt 'Open Sans', sans-serif; } }
+  * { box-sizing: border-box; margin: 0; }
+  body { font: 10.5pt/1.45 'Open Sans', sans-serif; color: #000; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  .parties { display: flex; gap: 12mm; justify-content: space-between; }
+  .parties > div { flex: 1 1 0; white-space: pre-line; } .barn { text-align: right; }
+  h1 { font-size: 18pt; padding: 14mm 0 1mm; } .state { padding-bottom: 8mm; }
+  table { width: 100%; border-collapse: collapse; } thead { display: table-header-group; } tr { break-inside: avoid; }
+  th { text-align: left; font-size: 8.5pt; padding: 0 3mm 1mm 0; border-bottom: 1pt solid #000; }
+  td { vertical-align: top; padding: 1.6mm 3mm 1.6mm 0; border-bottom: .5pt solid #999; }
+  .amount { text-align: right; padding-right: 0; white-space: nowrap; } .note { font-size: 8.5pt; white-space: pre-line; }
+  .sums { width: 76mm; margin: 4mm 0 0 auto; break-inside: avoid; } .sums td { border: 0; padding: .8mm 0; }
+  .sums .total td { border-top: 1pt solid #000; font-weight: 700; padding-top: 1.6mm; }
+  .pay { padding-top: 6mm; text-align: right; } .pay a { color: #000; font-weight: 700; }
+  .notes { padding-top: 10mm; white-space: pre-line; }`);
+
+/** One page design for whatever a family gets about money, A4: who writes to whom, what it is, and below that what it says. R182 */
+export function framedPaper(frame: Frame, body: Html): string {
+  const { title, barn, to } = frame;
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<style>${styles(frame)}</style></head><body>
+<div class="parties"><div>${to.filter(Boolean).join('\n')}</div>
+<div class="barn"><strong>${barn.name}</strong>${['', ...barn.address, barn.email].filter((line) => line !== null).join('\n')}</div></div>
+<h1>${title}</h1>${body}
+</body></html>`.text;
+}
