@@ -47,7 +47,7 @@ export const noLimits = {
 
 /** Where a screen is opened, by whom, and what the server answers. */
 export type Circumstances = {
-  readonly at?: string | { readonly pathname: string; readonly state: unknown };
+  readonly at?: string | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
   readonly as?: Staff;
   readonly answers?: Answers;
 };

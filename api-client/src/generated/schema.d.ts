@@ -8023,6 +8023,9 @@ export interface components {
             readonly prices_include_tax: 0 | 1;
             readonly stripe_convenience_fee: number | null;
             readonly invoice_due_days: number | null;
+            readonly bank_account_holder: string | null;
+            readonly bank_iban: string | null;
+            readonly bank_bic: string | null;
             readonly invoice_notes1: string | null;
             readonly invoice_notes2: string | null;
             readonly invoice_email_notes1: string | null;
@@ -12856,10 +12859,21 @@ export interface components {
             readonly payment_notes: string | null;
             readonly notes: string | null;
         };
+        readonly BankTransferReply: {
+            /** @description Of the account */
+            readonly account_holder: string;
+            /** @description In groups of four */
+            readonly iban: string;
+            readonly bic: string | null;
+            /** @description By which the barn finds what was paid */
+            readonly reference: string;
+        };
         readonly PaymentItemsReply: {
             readonly items: readonly components["schemas"]["InvoiceItemReply"][];
             /** @description What they were sold with */
             readonly payment: components["schemas"]["PaymentReply"];
+            /** @description Null: nothing is open, or the barn names no account */
+            readonly bank_transfer: components["schemas"]["BankTransferReply"] | null;
         };
         readonly EveryItemReply: {
             readonly data: readonly components["schemas"]["InvoiceItemReply"][];
@@ -14900,6 +14914,8 @@ export interface components {
             readonly outstanding: number;
             /** @description The barn’s words on how it is paid */
             readonly how_to_pay: readonly string[];
+            /** @description Null: the barn names no account */
+            readonly bank_transfer: components["schemas"]["BankTransferReply"] | null;
             /** @description Null: the barn takes no cards here */
             readonly card: components["schemas"]["PayCardReply"] | null;
         };

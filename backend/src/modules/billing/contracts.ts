@@ -27,13 +27,15 @@ export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './steps/card
 export { CartLineInput, KEPT_CREDITS } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';
-export { PaymentReply } from './http/payments.replies.js';
+export { BankTransferReply, PaymentReply } from './http/payments.replies.js';
 export { ForgetInvoiceMails } from './commands/forget-invoice-mails.js';
 export { shareOf as cardFeeOn } from './domain/money.js';
 export { fundsOf } from './facts/funds.js';
 export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
 export { exampleInvoicePaper } from './papers/example-paper.js';
 export { amountOn, paperName, paperPage } from './papers/paper-page.js';
+export { transferOf } from './papers/payable.js';
+export { bankTransfer, type BankTransfer } from './domain/bank-transfer.js';
 export { openPayToken, payToken, payUrl, payUrlOf, type PayLink } from './papers/pay-link.js';
 export { paperOf, titleOf, type Paper } from './papers/paper.js';
 export { mailedReminder, type MailedReminder, type RemindedInvoice } from './queries/mailed-reminder.js';

@@ -67,6 +67,49 @@ describe('papers about money', () => {
     expect(mail!.words).toContain(Buffer.from('%PDF-1.4 of our own').toString('base64').slice(0, 20));
   });
 
+  describe('of a barn that names its bank account', () => {
+    const set = (name: string, value: string) =>
+      barn.call(barn.admin, 'POST', 'farms/updateFarmPreferencesClient', { field: name, value });
+    const transfer = {
+      account_holder: 'Stall Müller',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      bic: null,
+      reference: expect.stringMatching(/^Invoice \d+$/),
+    };
+    beforeAll(async () => {
+      await set('bank_account_holder', 'Stall Müller');
+      await set('bank_iban', 'DE89 3704 0044 0532 0130 00');
+    });
+    afterAll(async () => {
+      await set('bank_account_holder', '');
+      await set('bank_iban', '');
+    });
+
+    it('say how what is open is transferred, as mails and the portal do', async () => {
+      const { id, invoice_number } = await invoice();
+      const shown = (who = barn.family) => barn.call(who, 'GET', 'items/getAllItemsForPayment', { payment_id: id });
+      expect((await shown()).body.bank_transfer).toEqual({ ...transfer, reference: `Invoice ${invoice_number}` });
+      await send({ id, email: 'ewa@example.com' });
+      const [mail] = await sent();
+      expect(mail!.words).toContain('IBAN: DE89 3704 0044 0532 0130 00');
+      expect(mail!.words).toContain(`Reference: Invoice ${invoice_number}`);
+      await barn.call(barn.admin, 'POST', 'payments/create', { payment_id: id, is_invoice_payment: 1 });
+      expect((await shown()).body.bank_transfer).toBeNull();
+    });
+
+    it('say it of several invoices at once (reminded by hand)', async () => {
+      const family = await barn.newFamily({ students: 1 });
+      const line = { product_id: ten.id, student_id: family.studentIds[0] };
+      const numbers = [
+        (await office.sell(line, { invoice: 1, date: '2026-10-01' })).payment.invoice_number,
+        (await office.sell(line, { invoice: 1, date: '2026-10-02' })).payment.invoice_number,
+      ];
+      await barn.call(barn.admin, 'POST', 'payments/remind', { account_ids: [family.personId] });
+      const [mail] = await sent();
+      expect(mail!.words).toContain(`Reference: Invoices ${numbers.join(', ')}`);
+    });
+  });
+
   it('are sent to nobody where something is wrong', async () => {
     const { id } = await invoice();
     expect((await send({ id, email: 'nobody' })).body.errors).toEqual([

@@ -2,6 +2,7 @@ import { wayOf } from '@leadline/api-client/money';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { BankTransfer } from '../../components/bank-transfer';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
 import { dayWithYear, money } from '../../format/money';
@@ -96,7 +97,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
   return (
     <Sheet title={sold.data ? titleOf(sold.data.payment) : 'Invoice'} onClose={close}>
       <Loaded query={sold}>
-        {({ items, payment }) => (
+        {({ items, payment, bank_transfer }) => (
           <>
             <ul>
               {items.map((item) => (
@@ -127,6 +128,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
                 {String(text)}
               </p>
             ))}
+            {bank_transfer && <BankTransfer transfer={bank_transfer} />}
           </>
         )}
       </Loaded>

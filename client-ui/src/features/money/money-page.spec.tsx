@@ -53,6 +53,7 @@ const money = (own: Answers = {}): Answers => ({
   'items/getAllItemsForPayment': () => ({
     items: [{ id: 'it1', product_name: '10 lessons', person_name: 'Anna Kowalska', price: 450, item_notes: null }],
     payment: invoice(),
+    bank_transfer: null,
   }),
   ...own,
 });

@@ -1,4 +1,5 @@
 import { dueWords } from '@leadline/api-client/money';
+import { BankTransfer } from '../../components/bank-transfer';
 import { dayWithYear, money } from '../../format/money';
 import { Facts } from '../../ui/facts';
 import { ByCard, type OpenProps } from './by-card';
@@ -18,8 +19,9 @@ const Items = ({ page: { items, currency_code } }: Shown) => (
   </ul>
 );
 
-const Otherwise = ({ page: { how_to_pay, card, farm_name } }: Shown) => {
-  if (how_to_pay.length === 0 && card) return null;
+const Otherwise = ({ page: { how_to_pay, bank_transfer, card, farm_name } }: Shown) => {
+  const saysHow = how_to_pay.length > 0 || bank_transfer !== null;
+  if (!saysHow && card) return null;
   return (
     <section className={styles.part} aria-labelledby="otherwise">
       <h2 id="otherwise">{card ? 'Or pay in another way' : 'How to pay'}</h2>
@@ -28,7 +30,8 @@ const Otherwise = ({ page: { how_to_pay, card, farm_name } }: Shown) => {
           {text}
         </p>
       ))}
-      {how_to_pay.length === 0 && <p>{`${farm_name} does not take cards here. Ask how to pay.`}</p>}
+      {bank_transfer && <BankTransfer transfer={bank_transfer} />}
+      {!saysHow && <p>{`${farm_name} does not take cards here. Ask how to pay.`}</p>}
     </section>
   );
 };

@@ -18,6 +18,7 @@ const invoice = {
   part_paid: 100,
   outstanding: 408.5,
   how_to_pay: ['E-transfers to office@maplehill.test.'],
+  bank_transfer: null,
   card: {
     publicKey: 'pk_1',
     script_url: 'https://cards.test/pay/',
@@ -26,7 +27,16 @@ const invoice = {
     total: 41667,
   },
 };
-const over = { items: [], tax: 0, total: 0, part_paid: 0, outstanding: 0, how_to_pay: [], card: null };
+const over = {
+  items: [],
+  tax: 0,
+  total: 0,
+  part_paid: 0,
+  outstanding: 0,
+  how_to_pay: [],
+  bank_transfer: null,
+  card: null,
+};
 const { provider, type: typed } = fakeCardProvider();
 
 const open = (own: Answers = {}) => {
@@ -133,6 +143,29 @@ it.each([
   await screen.findByRole('heading', { name: 'How to pay' });
   screen.getByText(words);
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+it('says how it is paid at the bank, to be copied from there', async () => {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+  });
+  const iban = 'DE89 3704 0044 0532 0130 00';
+  const bank_transfer = { account_holder: 'Stall Müller', iban, bic: null, reference: 'Invoice 12' };
+  open({ 'pay/open': () => ({ ...invoice, card: null, how_to_pay: [], bank_transfer }) });
+  await screen.findByRole('heading', { name: 'By bank transfer' });
+  expect(screen.getByText('Stall Müller')).toBeTruthy();
+  expect(screen.queryByText('BIC')).toBeNull();
+  expect(screen.queryByText(/does not take cards here/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the IBAN' }));
+  await screen.findByText('IBAN copied');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the reference' }));
+  await screen.findByText('reference copied');
+  expect(copied).toEqual(['DE89370400440532013000', 'Invoice 12']);
+  Reflect.deleteProperty(navigator, 'clipboard');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the IBAN' }));
+  await screen.findByText('This browser lets nothing be copied. Select it by hand.');
 });
 
 it('leads on from a link that opens nothing any more', async () => {

@@ -90,9 +90,23 @@ export class InvoiceItemReply {
   @Text({ nullable: true }) item_notes: string | null;
 }
 
+/** As people type it at their bank. */
+export class BankTransferReply {
+  @Text({ description: 'Of the account' }) account_holder: string;
+  @Text({ description: 'In groups of four' }) iban: string;
+  @Text({ nullable: true }) bic: string | null;
+  @Text({ description: 'By which the barn finds what was paid' }) reference: string;
+}
+
 export class PaymentItemsReply {
   @ApiProperty({ type: InvoiceItemReply, isArray: true }) items: InvoiceItemReply[];
   @ApiProperty({ type: PaymentReply, description: 'What they were sold with' }) payment: PaymentReply;
+  @ApiProperty({
+    type: BankTransferReply,
+    nullable: true,
+    description: 'Null: nothing is open, or the barn names no account',
+  })
+  bank_transfer: BankTransferReply | null;
 }
 
 /** The refund that is given back. */

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { enabled, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { takesCards } from '../../farms/contracts.js';
+import type { BankAccount } from '../domain/bank-transfer.js';
 
 /** What every paper about money says of the barn. */
 export interface BarnOnPaper {
@@ -11,6 +12,8 @@ export interface BarnOnPaper {
   readonly currency: string;
   /** From families that pay by themselves. */
   readonly takesCards: boolean;
+  /** To which families transfer money; null unless the barn names an IBAN. */
+  readonly bankAccount: BankAccount | null;
   /** Of the barn's settings, printed at the end. */
   readonly notes: readonly string[];
   /** What stands in the mails that bring it. */
@@ -28,10 +31,14 @@ export async function barnOnPaper(sql: Sql, farmId: string): Promise<BarnOnPaper
   const written = (...names: readonly string[]) =>
     names.map((name) => String(preferences[name] ?? '').trim()).filter((text) => text !== '');
   const [email = null] = written('email');
+  const [iban] = written('bank_iban');
+  const [holder = about.name] = written('bank_account_holder');
+  const [bic = null] = written('bank_bic');
   return {
     ...about,
     email,
     takesCards: takesCards(textOf(barn, 'stripe_account_id')) && enabled(barn, 'clients_can_buy_online'),
+    bankAccount: iban ? { holder, iban, bic } : null,
     address: written('address', 'address2'),
     notes: written('invoice_notes1', 'invoice_notes2'),
     mailNotes: {

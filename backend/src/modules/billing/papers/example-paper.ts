@@ -11,6 +11,7 @@ export const exampleInvoicePaper: Paper = {
     timeZone: 'America/Toronto',
     currency: 'CAD',
     takesCards: true,
+    bankAccount: null,
     notes: ['Thank you for riding with us.'],
     mailNotes: { invoice: ['E-transfers to office@maplehill.test.'], receipt: [] },
   },

@@ -25,6 +25,9 @@ const styles = ({ barn, title }: Frame) =>
   .sums { width: 76mm; margin: 4mm 0 0 auto; break-inside: avoid; } .sums td { border: 0; padding: .8mm 0; }
   .sums .total td { border-top: 1pt solid #000; font-weight: 700; padding-top: 1.6mm; }
   .pay { padding-top: 6mm; text-align: right; } .pay a { color: #000; font-weight: 700; }
+  .transfer { display: flex; justify-content: space-between; gap: 8mm; padding-top: 8mm; break-inside: avoid; }
+  .transfer table { width: auto; margin-top: 1mm; } .transfer td { border: 0; padding: .6mm 5mm .6mm 0; }
+  .transfer figure { width: 34mm; text-align: center; font-size: 8.5pt; } .transfer svg { width: 100%; height: auto; }
   .notes { padding-top: 10mm; white-space: pre-line; }`);
 
 /** One page design for whatever a family gets about money, A4: who writes to whom, what it is, and below that what it says. R182 */

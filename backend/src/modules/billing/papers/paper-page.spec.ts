@@ -22,6 +22,30 @@ describe('a paper about money (R182)', () => {
     expect(paperName(paper)).toBe('Invoice 12 2026-11-20.pdf');
   });
 
+  describe('of a barn that names its bank account', () => {
+    const bankAccount = { holder: 'Stall Müller', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
+    const inEuros = { ...paper, barn: { ...paper.barn, currency: 'EUR', bankAccount } };
+    const howTo =
+      'By bank transfer To Stall Müller IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX Reference Invoice 12';
+
+    it('says how what is open is transferred, in euros with a code for banking apps', () => {
+      expect(textOf(inEuros)).toContain(`${howTo} Scan in your banking app`);
+      expect(paperPage(inEuros)).toContain('<svg');
+    });
+
+    it('has no code in another currency, and no BIC where none is named', () => {
+      const inDollars = {
+        ...inEuros,
+        barn: { ...inEuros.barn, currency: 'CAD', bankAccount: { ...bankAccount, bic: null } },
+      };
+      expect(textOf(inDollars)).toContain(howTo.replace(' BIC COBADEFFXXX', ''));
+      expect(paperPage(inDollars)).not.toContain('<svg');
+    });
+
+    it('says nothing of it once nothing is open', () =>
+      expect(textOf({ ...inEuros, open: null })).not.toContain('bank transfer'));
+  });
+
   it('leads to where what is open is paid, and nowhere once nothing is', () => {
     const url = 'https://barn.test/pay#t0ken';
     expect(paperPage(paper, url)).toContain(`<a href="${url}">Pay invoice 12 by card: CAD 508.50</a>`);

@@ -4,7 +4,9 @@ import { html } from '../../../platform/pdf/html.js';
 import { longDate } from '../../../platform/pdf/long-date.js';
 import { taxOf, toAmount, toMinor } from '../domain/money.js';
 import { framedPaper } from './paper-frame.js';
+import { transferOf, transferQr } from './payable.js';
 import { titleOf, type Paper } from './paper.js';
+import type { BankTransfer } from '../domain/bank-transfer.js';
 
 const shortDay = (date: string) => DateTime.fromISO(date, { zone: 'utc', locale: 'en-GB' }).toFormat('d LLL yyyy');
 
@@ -56,6 +58,24 @@ function stateOf({ payment }: Paper, amount: (value: number) => string) {
   return paid ? 'Given back' : 'Waits for approval';
 }
 
+const transferRows = (transfer: BankTransfer) =>
+  [
+    ['To', transfer.account_holder],
+    ['IBAN', transfer.iban],
+    ['BIC', transfer.bic],
+    ['Reference', transfer.reference],
+  ].filter(([, value]) => value);
+
+/** Where the barn names its account: what to type, and what a banking app reads instead. */
+function transferPart(paper: Paper) {
+  const transfer = transferOf(paper);
+  if (!transfer) return false;
+  const qr = transferQr(paper, transfer);
+  return html`<div class="transfer"><div><strong>By bank transfer</strong><table><tbody>${transferRows(transfer).map(
+    ([label, value]) => html`<tr><td>${label}</td><td>${value}</td></tr>`,
+  )}</tbody></table></div>${qr && html`<figure>${qr}<figcaption>Scan in your banking app</figcaption></figure>`}</div>`;
+}
+
 /** In the barn's currency, of the wire's amounts. */
 export const amountOn =
   ({ barn }: Pick<Paper, 'barn'>) =>
@@ -91,6 +111,7 @@ ${sharesTable(paper, amount)}
       ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
     )}</tbody></table>
 ${payUrl && open && html`<p class="pay"><a href="${payUrl}">Pay invoice ${open.invoiceNumber} by card: ${amount(open.amount)}</a></p>`}
+${transferPart(paper)}
 ${payment.payment_notes && html`<p class="notes">${payment.payment_notes}</p>`}
 ${barn.notes.map((text) => html`<p class="notes">${text}</p>`)}`,
   );

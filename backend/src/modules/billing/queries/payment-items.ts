@@ -3,7 +3,9 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownPerson } from '../../people/contracts.js';
+import { bankTransfer } from '../domain/bank-transfer.js';
 import type { InvoiceItemReply, PaymentItemsReply, PaymentReply } from '../http/payments.replies.js';
+import { barnOnPaper } from '../papers/barn-on-paper.js';
 import { paymentRows } from './payment-rows.js';
 
 /** Packages by wire name as an invoice lists them. Ends in a `where` on package `p`. */
@@ -25,13 +27,17 @@ export class ListPaymentItemsHandler extends BarnQueryHandler<ListPaymentItems> 
   async answer(sql: Sql, { paymentId }: { paymentId: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const sold = sql`(select coalesce(one.invoice_id, one.payment_id) from payment one
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId})`;
-    const [items, [payment]] = await Promise.all([
+    const [items, [payment], barn] = await Promise.all([
       sql<InvoiceItemReply[]>`${invoiceItems(sql, farmId)} and p.payment_id = ${sold}
         order by rider.person_name, p.created_at, p.package_id`,
       sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${sold} and exists (
         select from person p where p.farm_id = pay.farm_id and p.person_id = pay.billing_person_id and ${isShownPerson(sql, actor)})`,
+      barnOnPaper(sql, farmId),
     ]);
-    if (!payment) throw notFound('The payment');
-    return { items: [...items], payment };
+    if (!payment || !barn) throw notFound('The payment');
+    const { outstanding, invoice_number } = payment;
+    const transfer =
+      barn.bankAccount && outstanding > 0 && invoice_number ? bankTransfer(barn.bankAccount, [invoice_number]) : null;
+    return { items: [...items], payment, bank_transfer: transfer };
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { BankTransferReply } from '../../billing/contracts.js';
 import { Count, DateOnly, Money, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 
 const TOKEN = 'As it stands in the address of the link';
@@ -46,6 +47,8 @@ export class PayPageReply {
   @Money() part_paid: number;
   @Money({ description: 'What is to be paid' }) outstanding: number;
   @ApiProperty({ type: String, isArray: true, description: 'The barn’s words on how it is paid' }) how_to_pay: string[];
+  @ApiProperty({ type: BankTransferReply, nullable: true, description: 'Null: the barn names no account' })
+  bank_transfer: BankTransferReply | null;
   @ApiProperty({ type: PayCardReply, nullable: true, description: 'Null: the barn takes no cards here' })
   card: PayCardReply | null;
 }

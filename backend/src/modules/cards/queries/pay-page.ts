@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { numberOf, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { cardFeeOn, paperOf } from '../../billing/contracts.js';
+import { cardFeeOn, paperOf, transferOf } from '../../billing/contracts.js';
 import { cardErrors } from '../domain/errors.js';
 import type { PayPageReply } from '../http/pay-links.replies.js';
 
@@ -36,7 +36,16 @@ export class ReadPayPageHandler extends BarnQueryHandler<ReadPayPage> {
     const { name: farm_name, email: farm_email, currency: currency_code, mailNotes, notes } = paper.barn;
     const about = { farm_name, farm_email, currency_code, invoice_number: payment.invoice_number ?? 0 };
     const day = { received: payment.received, due_date: payment.due_date, overdue_days: payment.overdue_days };
-    const none = { items: [], tax: 0, total: 0, part_paid: 0, outstanding: 0, how_to_pay: [], card: null };
+    const none = {
+      items: [],
+      tax: 0,
+      total: 0,
+      part_paid: 0,
+      outstanding: 0,
+      how_to_pay: [],
+      bank_transfer: null,
+      card: null,
+    };
     const { tax, total, part_paid, outstanding } = payment;
     // What was lowered to nothing counts as paid, too.
     if (outstanding <= 0) return { state: payment.paid && total > 0 ? 'paid' : 'nothing', ...about, ...day, ...none };
@@ -50,6 +59,7 @@ export class ReadPayPageHandler extends BarnQueryHandler<ReadPayPage> {
       part_paid,
       outstanding,
       how_to_pay: [...new Set([...mailNotes.invoice, ...notes])],
+      bank_transfer: transferOf(paper) ?? null,
       card: paper.barn.takesCards && form ? cardOf(barn, form, Math.round(outstanding * 100)) : null,
     };
   }

@@ -4,12 +4,14 @@ import { PAYMENT_REMINDER_SETTINGS } from './payment-reminder-settings.js';
 import { SUITABILITY_SETTINGS } from './suitability-settings.js';
 import {
   administratorsOwn,
+  bic,
   choice,
   count,
   currency,
   email,
   flag,
   fraction,
+  iban,
   id,
   line,
   paragraph,
@@ -267,6 +269,11 @@ export const ADMINISTRATORS_SETTINGS = [
       'Days after its date until which a new invoice is to be paid. If empty: invoices name no day. Each can have another.',
       { unit: 'days', max: 365 },
     ),
+    line('bank_account_holder', 'Bank account of', 'Whom families pay by bank transfer; the business name if empty.', {
+      max: 70,
+    }),
+    iban('bank_iban', 'IBAN', 'Open invoices say how to pay by bank transfer; in euros with a code for banking apps.'),
+    bic('bank_bic', 'BIC', 'Of the bank, where transfers from abroad need it.'),
     paragraph('invoice_notes1', 'Text on invoices', 'Printed on every invoice.'),
     paragraph('invoice_notes2', 'Second text on invoices', 'Printed below the first.'),
     paragraph('invoice_email_notes1', 'Text in invoice mails', 'Stands in the mail that brings an invoice.'),

@@ -1,3 +1,4 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { isCountry, isCurrency, isTimeZone } from './countries.js';
 import type { Setting } from './setting.js';
@@ -51,6 +52,14 @@ const CHECKS: Record<Setting['kind'], Check> = {
   zone: text(isTimeZone),
   country: text(isCountry),
   currency: text(isCurrency),
+  iban: (value, setting) => {
+    const written = electronicFormatIBAN(String(text(() => true)(value, setting) ?? ''));
+    return written && isValidIBAN(written) ? written : undefined;
+  },
+  bic: (value, setting) => {
+    const written = String(text(() => true)(value, setting) ?? '').toUpperCase();
+    return isValidBIC(written) ? written : undefined;
+  },
 };
 
 const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
@@ -65,4 +74,6 @@ const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
   zone: () => 'must be a time zone like America/Toronto',
   country: () => 'must be a country like CA',
   currency: () => 'must be a currency with two decimals, like CAD',
+  iban: () => 'must be an IBAN like DE89 3704 0044 0532 0130 00; look for a mistyped digit',
+  bic: () => 'must be a BIC like COBADEFFXXX',
 };

@@ -9,7 +9,9 @@ type Kind =
   | 'id'
   | 'zone'
   | 'country'
-  | 'currency';
+  | 'currency'
+  | 'iban'
+  | 'bic';
 
 /** `name` is the wire name, `initial` the value of a new barn. */
 export interface Setting {
@@ -62,6 +64,8 @@ export const id = ofKind('id');
 export const zone = ofKind('zone', { max: 64 });
 export const country = ofKind('country');
 export const currency = ofKind('currency');
+export const iban = ofKind('iban', { max: 42 });
+export const bic = ofKind('bic', { max: 11 });
 
 export const administratorsOwn = (group: string, settings: readonly Described[]): Setting[] =>
   settings.map((setting) => ({ ...setting, group, editableBy: 'administrator' }));

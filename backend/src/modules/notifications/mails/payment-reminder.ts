@@ -4,6 +4,7 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/composed-
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import { writtenAmount } from '../../../platform/money/written-amount.js';
 import {
+  bankTransfer,
   mailedReminder,
   payUrl,
   reminderMailId,
@@ -11,7 +12,7 @@ import {
   type MailedReminder,
   type RemindedInvoice,
 } from '../../billing/contracts.js';
-import { examplePaper, paperMail } from '../wording/paper-wording.js';
+import { examplePaper, paperMail, transferFacts } from '../wording/paper-wording.js';
 import type { Fact } from '../wording/lesson-wording.js';
 
 export interface PaymentReminder extends MailedReminder {
@@ -64,7 +65,18 @@ export function paymentReminderMail(props: PaymentReminder = examplePaymentRemin
     subject: `Reminder: ${invoices.length} invoices from ${barn.name}`,
     heading: `${invoices.length} invoices are still to be paid.`,
     paragraphs: [...words, ...barn.mailNotes.invoice],
-    facts: [...facts, ['To be paid', amount(invoices.reduce((sum, { openMinor }) => sum + openMinor, 0))]],
+    facts: [
+      ...facts,
+      ['To be paid', amount(invoices.reduce((sum, { openMinor }) => sum + openMinor, 0))],
+      ...transferFacts(
+        barn.bankAccount
+          ? bankTransfer(
+              barn.bankAccount,
+              invoices.map(({ invoiceNumber }) => invoiceNumber),
+            )
+          : undefined,
+      ),
+    ],
     buttons: [
       ...invoices.slice(0, MOST_BUTTONS).flatMap(({ invoiceId, invoiceNumber, openMinor }) => {
         const url = props.payUrls[invoiceId];

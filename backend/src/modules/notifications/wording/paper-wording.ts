@@ -8,6 +8,8 @@ import {
   paperOf,
   paperPage,
   payUrlOf,
+  transferOf,
+  type BankTransfer,
   type Paper,
 } from '../../billing/contracts.js';
 import type { Fact } from './lesson-wording.js';
@@ -43,6 +45,17 @@ const button = ({ paper, publicUrl, payUrl }: PaperMail) => {
     : {};
 };
 
+/** For whom pays at the bank. */
+export const transferFacts = (transfer: BankTransfer | undefined): Fact[] =>
+  transfer
+    ? [
+        ['Bank transfer to', transfer.account_holder],
+        ['IBAN', transfer.iban],
+        ...(transfer.bic ? [['BIC', transfer.bic] as const] : []),
+        ['Reference', transfer.reference],
+      ]
+    : [];
+
 /** What is on the paper in a few lines, with the paper itself as a PDF. R182 R217 */
 export function paperMail(
   template: string,
@@ -73,6 +86,7 @@ export function paperMail(
     ...(payment.outstanding > 0 && payment.due_date
       ? [['Until', day(payment.due_date, now, barn.timeZone)] as const]
       : []),
+    ...transferFacts(transferOf(paper)),
   ];
   const kind = payment.invoice === 1 ? 'invoice' : 'receipt';
   const composed = composeMail(template, { farmName: barn.name, timeZone: barn.timeZone, email: barn.email }, mail.to, {
