@@ -30,7 +30,7 @@ const usePeriod = () => {
 };
 
 const Period = ({ period: { from, until }, periods, choose }: ReturnType<typeof usePeriod>) => (
-  <div className="row wrap gap-2 no-print">
+  <>
     <DateInput label="From" value={from} onChange={(day) => isDay(day) && choose({ from: day, until })} />
     <DateInput label="To" value={until} onChange={(day) => isDay(day) && choose({ from, until: day })} />
     <MenuButton
@@ -39,7 +39,7 @@ const Period = ({ period: { from, until }, periods, choose }: ReturnType<typeof 
     >
       Period
     </MenuButton>
-  </div>
+  </>
 );
 
 const Download = ({ asked }: { asked: AskedStatement }) => {
@@ -119,8 +119,10 @@ export const StatementPage = () => {
     <>
       <div className="money-head">
         <MoneyKinds />
-        <Period {...chosen} />
-        <Download asked={asked} />
+        <div className="statement-asked row wrap gap-2">
+          <Period {...chosen} />
+          <Download asked={asked} />
+        </div>
       </div>
       {!data || error ? (
         <div className="record-part">

@@ -41,9 +41,10 @@ it('says what was charged, what was paid, and what is open then', async () => {
   const entries = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
   expect(entries.map((item) => item.textContent)).toEqual([
     'Invoice 7$508.50Fri 20 Nov 2026$508.50 open then',
-    'Payment for invoice 7, Card$14.75$523.25 paidSat 21 Nov 2026$0.00 open then',
+    'Payment for invoice 7, Card$14.75paid $523.25Sat 21 Nov 2026$0.00 open then',
   ]);
-  expect(screen.getByText('Open at the end of Thu 31 Dec 2026').nextSibling?.textContent).toBe('$0.00');
+  expect(screen.getByText('Open at the end').nextSibling?.textContent).toBe('$0.00');
+  expect(screen.getByText('Thu 1 Jan 2026 – Thu 31 Dec 2026')).toBeTruthy();
   expect(screen.queryByText('Credits not used yet')).toBeNull();
 });
 

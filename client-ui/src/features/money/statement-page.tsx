@@ -25,7 +25,7 @@ const Entry = ({ entry: { date, what, charged, paid, balance } }: { readonly ent
         <h2>{what}</h2>
         <span className={`numbers ${styles.sides}`}>
           {charged !== 0 && <strong>{amount(charged)}</strong>}
-          {paid !== 0 && <span>{`${amount(paid)} paid`}</span>}
+          {paid !== 0 && <span>{`paid ${amount(paid)}`}</span>}
         </span>
       </div>
       <p className={styles.meta}>
@@ -41,15 +41,18 @@ const Sums = ({ statement }: { readonly statement: Statement }) => {
   const amount = (value: number) => money(value, barn.currency_code);
   const { from, until, opening, charged, paid, closing, credits } = statement;
   return (
-    <Facts
-      facts={[
-        [`Open before ${dayWithYear(from)}`, amount(opening)],
-        ['Charged', amount(charged)],
-        ['Paid', amount(paid)],
-        [`Open at the end of ${dayWithYear(until)}`, <strong key="open">{amount(closing)}</strong>],
-        ['Credits not used yet', credits > 0 && amount(credits)],
-      ]}
-    />
+    <>
+      <p>{`${dayWithYear(from)} – ${dayWithYear(until)}`}</p>
+      <Facts
+        facts={[
+          ['Open before', amount(opening)],
+          ['Charged', amount(charged)],
+          ['Paid', amount(paid)],
+          ['Open at the end', <strong key="open">{amount(closing)}</strong>],
+          ['Credits not used yet', credits > 0 && amount(credits)],
+        ]}
+      />
+    </>
   );
 };
 
@@ -86,7 +89,7 @@ const StatementPage = () => {
       />
       <Loaded query={query}>
         {(statement) => (
-          <>
+          <div className={styles.statement}>
             <Sums statement={statement} />
             <Download asked={asked} />
             {statement.entries.length === 0 ? (
@@ -98,7 +101,7 @@ const StatementPage = () => {
                 ))}
               </ul>
             )}
-          </>
+          </div>
         )}
       </Loaded>
     </>
