@@ -55,6 +55,7 @@ describe('a link to pay an invoice', () => {
         part_paid: 0,
         outstanding: 508.5,
         how_to_pay: ['E-transfers to office@maplehill.test.'],
+        bank_transfer: null,
         card: {
           publicKey: 'pk_test_1',
           script_url: expect.any(String),

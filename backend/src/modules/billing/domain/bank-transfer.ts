@@ -28,7 +28,7 @@ export const bankTransfer = ({ holder, iban, bic }: BankAccount, invoices: reado
 const MOST = { name: 70, reference: 140 };
 
 /** Of its signs none is cut in two. */
-const within = (text: string, most: number) => [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
+const within = (text: string, most: number) => Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, most).join('');
 
 /**
  * What banking apps read from a code: a SEPA credit transfer after EPC069-12, version 2, in UTF-8. Undefined where there is none: it is of

@@ -16,7 +16,8 @@ export function statementPage(statement: Statement): string {
   return framedPaper(
     { title: TITLE, barn, to: [holder.name, holder.email] },
     html`<p class="state">${longDate(from)} – ${longDate(until)} · Open on the last day: ${amount(closing)}</p>
-<table><thead><tr><th>Date</th><th>What</th><th class="amount">Charged</th><th class="amount">Paid</th><th class="amount">Open</th></tr></thead>
+<table><thead><tr><th>Date</th><th>What</th><th class="amount">Charged</th><th class="amount">Paid</th>
+<th class="amount">Open</th></tr></thead>
 <tbody><tr><td>${dayOf(from)}</td><td>Open before</td><td></td><td></td><td class="amount">${amount(opening)}</td></tr>${entries.map(
       (
         entry,
