@@ -29,7 +29,7 @@ const firstScreen = [
   /api-client\/src\/(?!version|waivers|money|once|post|card-|save-file|setting-of|generated\/(release|if-empty|labels))/,
   /client-ui\/src\/main/,
   /client-ui\/src\/(family|connection|features\/home)\/(?!waiting)/,
-  /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|further-routes|shell\/no-rider)/,
+  /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|further-routes|money-routes|shell\/no-rider)/,
   new RegExp(String.raw`client-ui/src/requests/(?!${askedForLater.join('|')})`),
   /client-ui\/src\/format\/(?!money|is-day|lesson-span)/,
   /client-ui\/src\/session\/leave/,

@@ -217,8 +217,8 @@ export const familyScreens = {
   lessons: home('/lessons'),
   history: home('/history'),
   purchases: home('/purchases'),
-  invoices: home('/invoices'),
-  payments: home('/payments'),
+  'invoices/*': home('/invoices'),
+  'payments/*': home('/payments'),
   statement: home('/statement'),
   notes: home('/notes'),
   'addNote/:isPublic/:who': ({ person }) =>

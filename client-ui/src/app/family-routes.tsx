@@ -9,10 +9,8 @@ const SchedulePage = lazy(() => import('../features/schedule/schedule-page'));
 const HistoryPage = lazy(() => import('../features/history/history-page'));
 const PackagesPage = lazy(() => import('../features/packages/packages-page'));
 const PackageDetails = lazy(() => import('../features/packages/package-details'));
-const MoneyPage = lazy(() => import('../features/money/money-page'));
-const InvoiceSheet = lazy(() => import('../features/money/invoice-sheet'));
+const MoneyRoutes = lazy(() => import('./money-routes'));
 const BuyingRoutes = lazy(() => import('../features/buying/buying-routes'));
-const PayInvoice = lazy(() => import('../features/buying/pay-invoice'));
 const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
 const BookingRoutes = lazy(() => import('../features/booking/booking-routes'));
 const FurtherRoutes = lazy(() => import('./further-routes'));
@@ -48,14 +46,8 @@ export const FamilyRoutes = () => {
         <Route path="purchases" element={<PackagesPage />}>
           {sheets('purchases')}
         </Route>
-        <Route path="invoices" element={<MoneyPage key="invoices" kind="invoices" />}>
-          <Route path="inv/:paymentId" element={<InvoiceSheet kind="invoices" />} />
-          <Route path="paymentsSaved/:paymentId" element={<PayInvoice way="saved" />} />
-          <Route path="payments/:paymentId" element={<PayInvoice way="new" />} />
-        </Route>
-        <Route path="payments" element={<MoneyPage key="payments" kind="payments" />}>
-          <Route path="inv/:paymentId" element={<InvoiceSheet kind="payments" />} />
-        </Route>
+        <Route path="invoices/*" element={<MoneyRoutes kind="invoices" />} />
+        <Route path="payments/*" element={<MoneyRoutes kind="payments" />} />
         <Route path="online/*" element={<BuyingRoutes />} />
         {bookingPages.map((page) => (
           <Route key={page} path={`${page}/*`} element={<BookingRoutes page={page} />} />
