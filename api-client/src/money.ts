@@ -69,6 +69,46 @@ export const validityWords = (
   return `valid ${expires_in} ${validity_unit}${expires_in === 1 ? '' : 's'}`;
 };
 
+/** How much a package pays for. What is not counted is limited by its dates, and by the week if the barn says so. */
+export const coverages = [
+  { id: 'lessons', name: 'A number of lessons' },
+  { id: 'weekly', name: 'So many lessons a week' },
+  { id: 'unlimited', name: 'Unlimited, within its validity' },
+] as const;
+
+type Covering = { readonly coverage: string; readonly per_week: number | null };
+
+/** "unlimited", "2 a week"; undefined where lessons are counted. C02 */
+export const flatWords = ({ coverage, per_week }: Covering): string | undefined => {
+  if (coverage === 'unlimited') return 'unlimited';
+  return coverage === 'weekly' && per_week !== null ? `${per_week} a week` : undefined;
+};
+
+/** What is sold: "10 lessons", "2 lessons a week", "unlimited lessons". */
+export const soldLessonWords = ({ product_count, ...covering }: Covering & { readonly product_count: number }): string => {
+  const { coverage, per_week } = covering;
+  if (coverage === 'unlimited') return 'unlimited lessons';
+  const [count, behind] = coverage === 'weekly' ? [per_week, ' a week'] : [product_count, ''];
+  return `${count} ${count === 1 ? 'lesson' : 'lessons'}${behind}`;
+};
+
+/** What is left: "4 left of 10", "1 left of 2 this week", outside its weeks "2 a week"; "unlimited". C01 */
+export const leftWords = ({
+  remain,
+  start_count,
+  left_this_week,
+  ...covering
+}: Covering & {
+  readonly remain: number | null;
+  readonly start_count: number;
+  readonly left_this_week: number | null;
+}): string => {
+  if (remain !== null) return `${remain} left of ${start_count}`;
+  return left_this_week === null
+    ? (flatWords(covering) ?? '')
+    : `${left_this_week} left of ${covering.per_week} this week`;
+};
+
 type Rated = { readonly tax_percent: number | null };
 
 /** What stands beside a price: whether its tax is in it or comes on top; nothing where there is none. E01 */

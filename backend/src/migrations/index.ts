@@ -65,6 +65,7 @@ import { Enquiries1795820100000 } from './1795820100000-enquiries.js';
 import { MailsAgain1795820200000 } from './1795820200000-mails-again.js';
 import { AnswersByMail1795820290000 } from './1795820290000-answers-by-mail.js';
 import { Suitability1795820300000 } from './1795820300000-suitability.js';
+import { FlatPackages1795820400000 } from './1795820400000-flat-packages.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -134,4 +135,5 @@ export const migrations: Migrations = [
   MailsAgain1795820200000,
   AnswersByMail1795820290000,
   Suitability1795820300000,
+  FlatPackages1795820400000,
 ];

@@ -148,6 +148,7 @@ describe('somebody is erased', () => {
       ],
       notes: 1,
       lessons_left: 10,
+      flat_packages: 0,
       refused: [],
     });
     const { person_ids } = await done(erase(mara, ' mara  zyxmarka'));

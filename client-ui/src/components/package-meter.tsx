@@ -1,3 +1,4 @@
+import { leftWords } from '@leadline/api-client/money';
 import type { CSSProperties } from 'react';
 import { countsLessons, type Item } from '../requests/student-purchases';
 import { classes } from '../ui/classes';
@@ -25,6 +26,14 @@ export const PackageMeter = ({ item }: { readonly item: Item }) => {
       </p>
     );
   }
+  if (item.remain === null) {
+    return (
+      <p className={classes(styles.words, item.is_expired === 1 && styles.over)}>
+        <span className={item.left_this_week === 0 ? undefined : styles.left}>{leftWords(item)}</span>
+        <Expiry item={item} />
+      </p>
+    );
+  }
   const share = { '--remain': Math.max(item.remain, 0), '--count': Math.max(item.start_count, 1) } as CSSProperties;
   return (
     <div className={classes(item.is_expired === 1 && styles.over)}>
@@ -35,7 +44,7 @@ export const PackageMeter = ({ item }: { readonly item: Item }) => {
       />
       <p className={styles.words}>
         <span className={item.remain > 0 ? styles.left : styles.none}>
-          {item.remain} left of {item.start_count}
+          {leftWords(item)}
         </span>
         <Expiry item={item} />
       </p>

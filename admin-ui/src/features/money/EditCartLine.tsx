@@ -1,3 +1,4 @@
+import { useProducts } from '@/data/requests/money';
 import { Modal, Question } from '@/ui/Modal';
 import { amountTyped, countTyped } from './amounts';
 import type { CartLine } from './cart';
@@ -13,6 +14,7 @@ type EditCartLineProps = {
 /** One package of the cart; what is changed stands in the cart as soon as this is closed. R221 */
 export const EditCartLine = ({ line, onSave, onClose }: EditCartLineProps) => {
   const { purchaseDate, startDate, expiryDate, notes, count, price } = line;
+  const product = useProducts().data?.find(({ id }) => id === line.product.id);
   const before: PackageValues = {
     purchaseDate,
     startDate,
@@ -26,7 +28,7 @@ export const EditCartLine = ({ line, onSave, onClose }: EditCartLineProps) => {
   return (
     <Modal values={before} validate={packageProblems} onSubmit={save} onSaved={onClose}>
       <Question title={`${line.product.product_name} for ${line.studentName}`} submitLabel="Done" onClose={onClose}>
-        <PackageFields dateHint="Dates left empty are reckoned from the package." />
+        <PackageFields counted={product === undefined || product.coverage === 'lessons'} dateHint="Dates left empty are reckoned from the package." />
       </Question>
     </Modal>
   );

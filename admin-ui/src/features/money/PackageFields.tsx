@@ -1,7 +1,16 @@
 import { AreaField, DateField, TextField } from '@/ui/form/form-inputs';
 
 /** Dates, count, price and notes of a package, in a cart or in a student's hands. */
-export const PackageFields = ({ dateHint, expiryHint }: { dateHint?: string; expiryHint?: string }) => (
+export const PackageFields = ({
+  counted,
+  dateHint,
+  expiryHint,
+}: {
+  /** False: its lessons are not counted. */
+  counted: boolean;
+  dateHint?: string;
+  expiryHint?: string;
+}) => (
   <>
     <DateField source="purchaseDate" label="Purchase Date" hint={dateHint} />
     <div className="money-pair">
@@ -9,7 +18,7 @@ export const PackageFields = ({ dateHint, expiryHint }: { dateHint?: string; exp
       <DateField source="expiryDate" label="Expiry Date" hint={expiryHint} />
     </div>
     <div className="money-pair">
-      <TextField source="count" label="Count" inputMode="numeric" maxLength={6} autoComplete="off" />
+      {counted && <TextField source="count" label="Count" inputMode="numeric" maxLength={6} autoComplete="off" />}
       <TextField source="price" label="Price" inputMode="decimal" maxLength={12} autoComplete="off" />
     </div>
     <AreaField source="notes" label="Notes" rows={2} />

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
-import { offerWords, paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
+import { offerWords, paidLessonWords, soldLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useCredits, useProducts, type Product } from '@/data/requests/money';
 import type { RegistrationLine } from '@/data/requests/registrations';
-import { count, dateOnly } from '@/data/time/words';
+import { dateOnly } from '@/data/time/words';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { useCart } from './cart';
@@ -16,7 +16,7 @@ import './money.css';
 const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: () => void; disabled: boolean }) => {
   const amount = useAmount();
   const barn = useBarn();
-  const { product_name, product_desc, product_price, product_count, is_tracked } = product;
+  const { product_name, product_desc, product_price, is_tracked } = product;
   return (
     <button type="button" className="product" disabled={disabled} onClick={onAdd}>
       <strong>{product_name}</strong>
@@ -24,7 +24,7 @@ const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: 
       <span className="muted">
         {[
           product_desc,
-          is_tracked && count(product_count, 'lesson'),
+          is_tracked && soldLessonWords(product),
           paidLessonWords(product),
           validityWords(product, dateOnly),
           taxWords(product, barn),

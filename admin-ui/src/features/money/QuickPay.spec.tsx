@@ -3,7 +3,7 @@ import { aRider } from '@/data/day/testing/builders';
 import { lessons, open } from '@/features/lessons/edit/testing/open-lesson';
 import { refuse, type Answers } from '@/testing/server';
 
-const single = { id: 'one', product_name: 'Single lesson', product_price: 60, product_count: 1, is_tracked: 1 };
+const single = { id: 'one', product_name: 'Single lesson', product_price: 60, product_count: 1, coverage: 'lessons', is_tracked: 1 };
 const ten = { ...single, id: 'ten', product_name: '10 lessons', product_price: 450, product_count: 10 };
 const paid = { items: [], payment: { total: 67.8 } };
 const title = /^Quick pay: Anna Kowalska, Beginner group, /;

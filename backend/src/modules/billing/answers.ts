@@ -16,7 +16,7 @@ export const billingAnswers = [
   askedByEnrollment.products.answeredBy(
     (sql) =>
       sql`(
-        select farm_id, product_id, price_minor, tax_percent, product_count, system_use, is_active, price_class, lesson_horses,
+        select farm_id, product_id, price_minor, tax_percent, product_count, coverage, system_use, is_active, price_class, lesson_horses,
           lesson_minutes from product)`,
   ),
   ...[askedBySetup.paidPrograms, askedByEnrollment.paidPrograms].map((programs) =>
@@ -26,7 +26,7 @@ export const billingAnswers = [
   askedByEnrollment.packages.answeredBy(
     (sql) => sql`(
       select farm_id, package_id, student_id, product_id, product_name, kind, start_date, expiry_date, purchase_date, start_count, used,
-        is_tracked, price_minor, tax_percent, tax_included, payment_id, issued_for, missed_date, missed_title from package)`,
+        coverage, per_week, is_tracked, price_minor, tax_percent, tax_included, payment_id, issued_for, missed_date, missed_title from package)`,
   ),
   askedByPeople.payments.answeredBy((sql) => sql`(select farm_id, billing_person_id from payment)`),
   askedByEnrollment.payments.answeredBy(

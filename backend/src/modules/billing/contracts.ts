@@ -1,6 +1,6 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in billing.module.ts. */
 export { choosePackage, type Candidate } from './domain/allocation.js';
-export { candidatePackages, type CandidatePackage } from './queries/candidate-packages.js';
+export { candidatePackages, coverageInWords, hasSomething, type CandidatePackage } from './queries/candidate-packages.js';
 export type {
   BillingEvent,
   CreditIssued,
@@ -27,6 +27,7 @@ export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './steps/card
 export { CartLineInput, KEPT_CREDITS } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';
+export { CoverageReply } from './http/products.replies.js';
 export { BankTransferReply, PaymentReply } from './http/payments.replies.js';
 export { ForgetInvoiceMails } from './commands/forget-invoice-mails.js';
 export { shareOf as cardFeeOn } from './domain/money.js';

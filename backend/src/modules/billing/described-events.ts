@@ -34,13 +34,19 @@ const amounts: Amounts = {
 
 export const billingEvents: EventCatalogue<BillingEvent> = {
   'billing.PackagePurchased': {
-    version: 3,
-    upcast: { 1: (data) => ({ ...data, renewal: null }), 2: (data) => ({ ...data, taxIncluded: false }) },
+    version: 4,
+    upcast: {
+      1: (data) => ({ ...data, renewal: null }),
+      2: (data) => ({ ...data, taxIncluded: false }),
+      3: (data) => ({ ...data, coverage: 'lessons', perWeek: null }),
+    },
     meaning: 'A student has a new package, paid, invoiced or given.',
     example: {
       ...issue,
       kind: 'package',
       isTracked: true,
+      coverage: 'lessons',
+      perWeek: null,
       startCount: 10,
       priceMinor: 45000,
       taxPercent: 0.13,

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../platform/event-store/event.js';
+import type { Coverage } from '../enrollment/contracts.js';
 import type { HoldEvent, InvoiceDueChanged, InvoiceReminded } from './due-events.js';
 
 export type { HoldEvent, InvoiceDueChanged, InvoiceReminded } from './due-events.js';
@@ -65,6 +66,10 @@ export type PackagePurchased = DomainEvent<
     expiryDate: string | null;
     kind: 'package' | 'adjustment';
     isTracked: boolean;
+    /** What it pays for: so many lessons, `perWeek` of each week, or all within its dates. */
+    coverage: Coverage;
+    perWeek: number | null;
+    /** 0 where lessons are not counted. */
     startCount: number;
     priceMinor: number;
     taxPercent: number;

@@ -8,6 +8,7 @@ export { RemoveHorse } from './commands/remove-horse.js';
 export { levelRefusal, usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
+export { COVERAGES, coverageWords, leftFor, usedBy, type Coverage, type Remaining } from './domain/left-for.js';
 export {
   HORSES_OF,
   namesKind,

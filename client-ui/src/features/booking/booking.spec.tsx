@@ -11,6 +11,9 @@ const covered = {
   item_id: 'package-1',
   product_name: '10 group lessons',
   remain: 4,
+  coverage: 'lessons',
+  per_week: null,
+  left_that_week: null,
 } as const satisfies Partial<BookableLesson['covered_by']>;
 
 const free = {

@@ -14,7 +14,7 @@ const full = {
   location_name: 'Indoor',
   color_code: null,
   available: 0,
-  covered_by: { item_id: 'package-1', product_name: '10 group lessons', remain: 4 },
+  covered_by: { item_id: 'package-1', product_name: '10 group lessons', remain: 4, left_that_week: null },
   notice_passed: null,
   is_full: 1,
   waiting: 2,

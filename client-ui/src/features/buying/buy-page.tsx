@@ -1,11 +1,10 @@
 import { dateWithYear } from '../../format/dates';
-import { offerWords, paidLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
+import { offerWords, paidLessonWords, soldLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily, type Rider } from '../../family/family-context';
-import { counted } from '../../format/counts';
 import { money } from '../../format/money';
 import { cardKeysQuery } from '../../requests/card-keys';
 import { productsQuery, type Product } from '../../requests/products';
@@ -18,7 +17,7 @@ import { CartBar } from '../../components/cart-bar';
 
 const factsOf = (product: Product): string =>
   [
-    product.is_tracked === 1 && counted(product.product_count, 'lesson'),
+    product.is_tracked === 1 && soldLessonWords(product),
     paidLessonWords(product),
     validityWords(product, dateWithYear),
     product.program_names ?? 'every program',

@@ -11,6 +11,8 @@ const ten = {
   product_desc: null,
   product_price: 450,
   product_count: 10,
+  coverage: 'lessons',
+  per_week: null,
   expires_in: 4,
   validity_unit: 'month',
   is_tracked: 1,

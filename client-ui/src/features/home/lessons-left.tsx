@@ -20,6 +20,9 @@ const shownOf = (items: readonly Item[], paying: Item | undefined): readonly Ite
   return [paying, ...first.slice(0, most - 1)];
 };
 
+/** One lesson is left, or, where none are counted, its last week has come and nothing follows by itself. */
+const isRunningOut = ({ remain, ends_soon }: Item): boolean => (remain === null ? ends_soon === 1 : remain <= 1);
+
 /** The package behind the next ride, which may stand on a later page of the list. */
 const usePaying = (items: readonly Item[] | undefined, itemOfNext: string | null): Item | undefined => {
   const listed = items?.find(({ id }) => id === itemOfNext);
@@ -54,12 +57,12 @@ export const LessonsLeft = ({ purchases, itemOfNext }: Props) => {
                     {item.product_name}
                   </Link>
                   <PackageMeter item={item} />
-                  {sells && item.kind === 'package' && item.remain <= 1 && (
+                  {sells && item.kind === 'package' && isRunningOut(item) && (
                     <ButtonLink to={`${base}/online?add=${item.product_id}`}>Buy again: {item.product_name}</ButtonLink>
                   )}
                 </div>
               ))}
-              {!shown.some(({ remain }) => remain > 0) && (
+              {!shown.some(({ remain }) => remain === null || remain > 0) && (
                 <>
                   <p>{shown.length > 0 ? 'It is used up: time for a new package.' : 'No lessons left on a package.'}</p>
                   {sells ? (

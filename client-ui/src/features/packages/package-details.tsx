@@ -1,4 +1,4 @@
-import { paidLessonWords } from '@leadline/api-client/money';
+import { flatWords, leftWords, paidLessonWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -33,8 +33,8 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
                 ['Purchased', dateOr(item.purchase_date)],
                 ['Starts', dateOr(item.package_start_date)],
                 ['Expiry', item.kind !== 'credit' && <Expiry key="expiry" item={item} />],
-                ['Start count', countsLessons(item) && item.start_count],
-                ['Remaining', countsLessons(item) && item.remain],
+                ['Start count', countsLessons(item) && (flatWords(item) ?? item.start_count)],
+                ['Remaining', countsLessons(item) && (item.remain ?? leftWords(item))],
                 ['Pays for', paidLessonWords(item)],
                 ['Renews', dateOr(item.package_renew_date)],
                 ['Notes', item.item_notes],

@@ -41,7 +41,7 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
       purchase_date: now.purchaseDate,
       package_start_date: now.startDate,
       ...(now.expiryDate ? { package_expiry_date: now.expiryDate } : { no_expiry: 1 as const }),
-      start_count: countTyped(now.count),
+      ...(item.coverage === 'lessons' && { start_count: countTyped(now.count) }),
       price: amountTyped(now.price),
       item_notes: now.notes,
       ...(now.renewDate !== before.renewDate && { package_renew_date: now.renewDate || null }),
@@ -56,7 +56,7 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
       onSaved={onClose}
     >
       <Question title={item.product_name} submitLabel="Continue" onClose={onClose}>
-        <PackageFields {...(item.package_expiry_date === null && { expiryHint: 'Empty: it does not expire.' })} />
+        <PackageFields counted={item.coverage === 'lessons'} {...(item.package_expiry_date === null && { expiryHint: 'Empty: it does not expire.' })} />
         {item.kind === 'package' && (
           <DateField
             source="renewDate"

@@ -1,5 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import { useTopTen } from '@/ui/record/top-ten';
+import { flatWords } from '@leadline/api-client/money';
 import { usePurchases, type Purchase } from '@/data/requests/client-lists';
 import { dateOnly } from '@/data/time/words';
 import { useFamily } from '@/data/client-context';
@@ -24,6 +25,13 @@ const PackageName = ({ item }: { item: Purchase }) => {
   );
 };
 
+/** Of what is not counted, the week's; a week that is used up is nobody's alarm. */
+const Left = ({ item }: { item: Purchase }) => {
+  if (item.remain !== null)
+    return <td className={item.remain === 0 ? 'strong danger' : undefined}>{`${item.remain} left`}</td>;
+  return <td>{item.left_this_week === null ? flatWords(item) : `${item.left_this_week} left this week`}</td>;
+};
+
 const Row = ({ item }: { item: Purchase }) => (
   <tr>
     <th scope="row">
@@ -36,10 +44,10 @@ const Row = ({ item }: { item: Purchase }) => (
     <td>
       <Expiry item={item} />
     </td>
-    <td className="wide">{item.start_count}</td>
+    <td className="wide">{flatWords(item) ?? item.start_count}</td>
     <td className="wide">{item.usedtilltoday}</td>
     <td className="wide">{item.usedaftertoday}</td>
-    <td className={item.remain === 0 ? 'strong danger' : undefined}>{`${item.remain} left`}</td>
+    <Left item={item} />
   </tr>
 );
 

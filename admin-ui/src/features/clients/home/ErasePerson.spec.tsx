@@ -16,6 +16,7 @@ describe('somebody is erased', () => {
     people: [going('p9', 'Kasia Kowalska'), going('p1', 'Anna Kowalska', { is_namesake: 1 })],
     notes: 2,
     lessons_left: 4,
+    flat_packages: 0,
     unpaid_lessons: 1,
     titles: 1,
     refused,

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Reply } from '@leadline/api-client';
-import { paidLessonWords } from '@leadline/api-client/money';
+import { flatWords, leftWords, paidLessonWords } from '@leadline/api-client/money';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
 import { usePurchase } from '@/data/requests/money';
@@ -47,8 +47,8 @@ const Details = ({ held: { data: item, lessons } }: { held: Held }) => (
         { label: 'Expiry date', value: item.package_expiry_date ? dateOnly(item.package_expiry_date) : 'none' },
         ...(item.is_tracked
           ? [
-              { label: 'Start count', value: String(item.start_count) },
-              { label: 'Remaining', value: String(item.remain) },
+              { label: 'Start count', value: flatWords(item) ?? String(item.start_count) },
+              { label: 'Remaining', value: item.remain === null ? leftWords(item) : String(item.remain) },
             ]
           : []),
         { label: 'Pays for', value: paidLessonWords(item) },

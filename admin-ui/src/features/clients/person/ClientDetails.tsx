@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { leftWords } from '@leadline/api-client/money';
 import { useAccess } from '@/data/providers/use-access';
 import { useLessonsLeft, useNextRide, type Whose } from '@/data/requests/client';
 import { dateOnly, dayAndTime } from '@/data/time/words';
@@ -59,18 +60,26 @@ const NextRide = ({ whose }: { whose: Whose }) => {
   );
 };
 
+/** Of what is counted; beside it stands what is not. */
+const Sum = ({ counted }: { counted: readonly number[] }) =>
+  counted.length > 0 && (
+    <p>
+      <strong>{counted.reduce((sum, remain) => sum + remain, 0)}</strong> left
+      {counted.length > 1 && ` in ${counted.length} packages`}
+    </p>
+  );
+
 /** All that is left, and where there is room each package by itself. */
 const Left = ({ packages }: { packages: NonNullable<ReturnType<typeof useLessonsLeft>['data']> }) => (
   <>
-    <p>
-      <strong>{packages.reduce((sum, { remain }) => sum + remain, 0)}</strong> left
-      {packages.length > 1 && ` in ${packages.length} packages`}
-    </p>
+    <Sum counted={packages.flatMap(({ remain }) => remain ?? [])} />
     <ul className="client-packages">
-      {packages.map(({ id, remain, start_count, product_name, package_expiry_date }) => (
-        <li key={id}>
-          {`${remain} left of ${start_count} · ${product_name}`}
-          {package_expiry_date && <span className="muted">{`, until ${dateOnly(package_expiry_date)}`}</span>}
+      {packages.map((item) => (
+        <li key={item.id}>
+          {`${leftWords(item)} · ${item.product_name}`}
+          {item.package_expiry_date && (
+            <span className="muted">{`, until ${dateOnly(item.package_expiry_date)}`}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -84,7 +93,7 @@ export const LessonsLeft = ({ studentId, title = 'Lessons left' }: { studentId: 
       packages.length === 0 ? (
         <None text="No package" />
       ) : (
-        <Left packages={packages.filter(({ remain }) => remain > 0)} />
+        <Left packages={packages.filter(({ remain }) => remain === null || remain > 0)} />
       )
     }
   </Part>

@@ -1,4 +1,4 @@
-import { paidLessonWords, validityWords } from '@leadline/api-client/money';
+import { flatWords, paidLessonWords, validityWords } from '@leadline/api-client/money';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/data/requests/barn';
@@ -16,6 +16,9 @@ export const Price = ({ row: { product_price } }: Cell) => {
     ...(currency_code && { style: 'currency', currency: currency_code, currencyDisplay: 'narrowSymbol' }),
   }).format(product_price);
 };
+
+/** How many, or what it covers instead. */
+export const Lessons = ({ row }: Cell) => flatWords(row) ?? row.product_count;
 
 export const ValidFor = ({ row }: Cell) => validityWords(row, dateOnly).replace(/^valid /, '');
 

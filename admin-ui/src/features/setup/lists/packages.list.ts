@@ -1,8 +1,8 @@
-import { horsesOf, priceClasses } from '@leadline/api-client/money';
+import { coverages, horsesOf, priceClasses } from '@leadline/api-client/money';
 import type { RoutedList } from '@/ui/list/describe-list';
 import { places } from './places';
 import type { Package } from './setup-rows';
-import { PackageBelongings, Price, ProgramsLink, ValidFor } from './PackageCells';
+import { Lessons, PackageBelongings, Price, ProgramsLink, ValidFor } from './PackageCells';
 
 const whole = 'Must not have a decimal';
 const negative = 'Can not be a negative number';
@@ -45,11 +45,33 @@ export const packages: RoutedList<Package> = {
       source: 'product_count',
       label: 'Count',
       type: 'number',
+      Cell: Lessons,
       input: {
         required: 'A count is required',
-        hint: 'Lessons in the package.',
+        hint: 'Lessons in the package, where they are counted.',
         initial: 1,
         number: { whole, min: [0, negative], max: [1_000_000, 'At most 1,000,000'] },
+      },
+    },
+    {
+      source: 'coverage',
+      label: 'Covers',
+      hidden: true,
+      value: ({ coverage }) => coverages.find(({ id }) => id === coverage)?.name ?? null,
+      input: {
+        choices: coverages,
+        initial: 'lessons',
+        hint: 'What is not counted ends by its validity, and has no price for one lesson: cancelling gives no money back.',
+      },
+    },
+    {
+      source: 'per_week',
+      label: 'Lessons a week',
+      type: 'number',
+      hidden: true,
+      input: {
+        hint: 'Monday to Sunday, where it covers so many a week.',
+        number: { whole, min: [1, 'At least one'], max: [50, 'At most 50'] },
       },
     },
     {

@@ -19,6 +19,10 @@ export const currentPlaces = (barn: BarnTransaction, ids: readonly string[] | Fr
   where lp.farm_id = ${barn.farmId}
     and lp.lesson_person_id = any(${'strings' in ids ? barn.sql`array(${ids})` : barn.sql`${ids}::uuid[]`})`;
 
+/** By the place. */
+export const daysOf = (places: readonly CurrentPlace[]) =>
+  places.map(({ lessonPersonId, lessonDate }) => [lessonPersonId, lessonDate] as const);
+
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   loadPackages(
     barn,
@@ -40,10 +44,11 @@ export class AdjustAllocationsHandler extends BarnCommandHandler<AdjustAllocatio
       packagesConcerned(barn, ids),
       loadSupply(barn, ids),
     ]);
-    const { events, uncovered } = decideAdjustment(changes, places, packages);
+    const { events, uncovered } = decideAdjustment(changes, places, packages, supply.days);
     appendToPackages(barn, events);
     if (events.length === 0 && uncovered.length === 0) return;
     const waiting = supply.waiting.filter(({ lessonPersonId }) => !ids.includes(lessonPersonId));
-    appendToPackages(barn, coverWaiting({ ...supply, waiting: [...waiting, ...uncovered] }, events));
+    const days = new Map([...supply.days, ...daysOf(places)]);
+    appendToPackages(barn, coverWaiting({ ...supply, days, waiting: [...waiting, ...uncovered] }, events));
   }
 }

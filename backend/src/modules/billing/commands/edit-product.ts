@@ -4,7 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import { checkDetails, checkValidity } from '../domain/product.js';
+import { checkDetails, checkValidity, settledCoverage } from '../domain/product.js';
 import type { ProductChanged } from '../events.js';
 import { ownProduct } from '../queries/product-facts.js';
 import { Product, type ProductDetails } from '../tables/product.entity.js';
@@ -17,13 +17,20 @@ export class EditProduct extends barnCommand<ProductEdit, string>('billing.EditP
 
 @CommandHandler(EditProduct)
 export class EditProductHandler extends BarnCommandHandler<EditProduct> {
-  async handle(barn: BarnTransaction, { productId, active, seen, ...details }: ProductEdit) {
-    checkDetails(details);
+  async handle(barn: BarnTransaction, { productId, active, seen, ...edit }: ProductEdit) {
+    checkDetails(edit);
     const products = barn.repository(Product);
     const current = await ownProduct(barn, productId);
     if (!current) throw notFound('The package', 'id');
-    const { validityUnit = current.validityUnit, validUntil = current.validUntil } = details;
+    const { validityUnit = current.validityUnit, validUntil = current.validUntil } = edit;
     checkValidity({ validityUnit, validUntil });
+    const {
+      coverage = current.coverage,
+      perWeek = current.perWeek,
+      productCount = current.productCount,
+      isTracked = current.isTracked,
+    } = edit;
+    const details = { ...edit, ...settledCoverage({ coverage, perWeek, productCount, isTracked, validityUnit }) };
     const key = { farmId: barn.farmId, productId };
     await refuseStaleRow(barn, { id: productId, seen }, differs(products, key, { ...details, isActive: active }));
     if (active !== undefined) await barn.execute(SetProductActivation, { productId, active });

@@ -8,7 +8,7 @@ import { releaseSingles } from '../domain/release-singles.js';
 import type { Package } from '../domain/package.js';
 import { undo } from '../domain/undo.js';
 import type { PackageEvent } from '../events.js';
-import { currentPlaces } from './adjust-allocations.js';
+import { currentPlaces, daysOf } from './adjust-allocations.js';
 import { loadCancelledPlaces } from '../facts/load-cancelled-places.js';
 import { appendToPackages } from '../facts/load-packages.js';
 import { loadSupply } from '../facts/load-supply.js';
@@ -42,10 +42,14 @@ export class TakeBackSettlementsHandler extends BarnCommandHandler<TakeBackSettl
         [covering, returnedTo].flatMap((one): [string, Package][] => (one ? [[one.packageId, one]] : [])),
       ),
     );
-    const { events, uncovered } = decideAdjustment(wanted, own, held);
+    const { events, uncovered } = decideAdjustment(wanted, own, held, supply.days);
     await writeSettlement(barn, [...released, ...withdrawn, ...events]);
     const happened = [...released, ...withdrawn, ...events].filter((one): one is PackageEvent => !isPayment(one));
     const waiting = supply.waiting.filter(({ lessonPersonId }) => !ids.includes(lessonPersonId));
-    appendToPackages(barn, coverWaiting({ ...supply, waiting: [...waiting, ...elsewhere, ...uncovered] }, happened));
+    const days = new Map([...supply.days, ...daysOf(own)]);
+    appendToPackages(
+      barn,
+      coverWaiting({ ...supply, days, waiting: [...waiting, ...elsewhere, ...uncovered] }, happened),
+    );
   }
 }

@@ -1,15 +1,14 @@
-import { covers, type NamedKind, type PayablePlace } from '../../enrollment/contracts.js';
+import { covers, usedBy, type NamedKind, type PayablePlace, type Remaining } from '../../enrollment/contracts.js';
 import type { PackageDebited } from '../events.js';
 import type { PackageKind } from './package.js';
 
 export type Place = PayablePlace;
 
-export interface Candidate {
+export interface Candidate extends Remaining {
   readonly packageId: string;
   readonly studentId: string;
   readonly kind: PackageKind;
   readonly isTracked: boolean;
-  readonly unitsLeft: number;
   readonly purchaseDate: string;
   readonly startDate: string;
   readonly expiryDate: string;
@@ -40,14 +39,15 @@ export function allocate(
   places: readonly Place[],
   candidates: readonly (Candidate & { readonly usedBy: readonly string[] })[],
 ): PackageDebited[] {
-  const remaining = inOrderOfUse(candidates).map((candidate) => ({ ...candidate }));
+  const remaining = inOrderOfUse(candidates);
   const covered = new Set(candidates.flatMap(({ usedBy }) => usedBy));
   return [...places].sort(by(['lessonDate', 'lessonPersonId'])).flatMap((place) => {
     const { lessonPersonId, lessonId, studentId } = place;
-    const chosen = covered.has(lessonPersonId) ? undefined : remaining.find((candidate) => covers(candidate, place));
+    const at = covered.has(lessonPersonId) ? -1 : remaining.findIndex((candidate) => covers(candidate, place));
+    const chosen = remaining[at];
     if (!chosen) return [];
     const { packageId } = chosen;
-    chosen.unitsLeft -= 1;
+    remaining[at] = usedBy(chosen, place.lessonDate);
     covered.add(lessonPersonId);
     return [
       {

@@ -11,6 +11,7 @@ const supply = (programs: string[] = []) => ({
   waiting,
   packages: new Map([['one', one]]),
   pays: new Map([['one', { programs }]]),
+  days: new Map<string, string>(),
 });
 
 describe('a lesson that comes back', () => {

@@ -14,7 +14,7 @@ const packages = new Map([
   ['full', open({ packageId: 'full', startCount: 1, usedBy: ['elsewhere'] })],
 ]);
 const decide = (unit: UnitChange['unit'], of: Partial<CurrentPlace> = {}) =>
-  decideAdjustment([{ lessonPersonId: 'place', unit }], [current(of)], packages);
+  decideAdjustment([{ lessonPersonId: 'place', unit }], [current(of)], packages, new Map());
 
 describe('a place whose attendance changed', () => {
   it('gives its unit back when that is released', () =>
@@ -57,7 +57,7 @@ describe('a place whose attendance changed', () => {
       current({ lessonPersonId, packageId: null, returnedTo: 'last' }),
     ) as [CurrentPlace, CurrentPlace];
     const changes = [first, second].map(({ lessonPersonId }) => ({ lessonPersonId, unit: 'used' as const }));
-    expect(decideAdjustment(changes, [first, second], packages)).toEqual({
+    expect(decideAdjustment(changes, [first, second], packages, new Map())).toEqual({
       events: [debit('last', 'first')],
       uncovered: [second],
     });

@@ -1,7 +1,7 @@
 import type { UnitOutcome } from '../../enrollment/contracts.js';
 import type { PackageCredited, PackageDebited } from '../events.js';
 import type { Place } from './allocation.js';
-import { unitsLeft, type Package } from './package.js';
+import { leftOn, type Days, type Package } from './package.js';
 
 export interface UnitChange {
   readonly lessonPersonId: string;
@@ -20,11 +20,13 @@ export function decideAdjustment(
   changes: readonly UnitChange[],
   places: readonly CurrentPlace[],
   packages: ReadonlyMap<string, Package>,
+  days: Days,
 ) {
   const outcomes = new Map(changes.map(({ lessonPersonId, unit }) => [lessonPersonId, unit]));
   const events: (PackageCredited | PackageDebited)[] = [];
   const uncovered: Place[] = [];
-  const left = new Map([...packages].map(([id, held]) => [id, unitsLeft(held)]));
+  const after = new Map(packages);
+  const known = new Map([...days, ...places.map((place) => [place.lessonPersonId, place.lessonDate] as const)]);
   for (const place of places) {
     const { lessonPersonId, lessonId, studentId, packageId, returnedTo, paid } = place;
     const outcome = outcomes.get(lessonPersonId);
@@ -32,12 +34,12 @@ export function decideAdjustment(
     if (outcome === 'released' && packageId !== null && packages.get(packageId)?.usedBy.includes(lessonPersonId))
       events.push({ type: 'billing.PackageCredited', data: use(packageId) });
     if (outcome !== 'used' || packageId !== null || paid) continue;
-    const there = returnedTo === null ? 0 : (left.get(returnedTo) ?? 0);
-    if (returnedTo === null || there < 1) {
+    const held = returnedTo === null ? undefined : after.get(returnedTo);
+    if (returnedTo === null || !held || leftOn(held, known, place.lessonDate) < 1) {
       uncovered.push(place);
       continue;
     }
-    left.set(returnedTo, there - 1);
+    after.set(returnedTo, { ...held, usedBy: [...held.usedBy, lessonPersonId] });
     events.push({ type: 'billing.PackageDebited', data: use(returnedTo) });
   }
   return { events, uncovered };

@@ -38,7 +38,14 @@ const contains = ({ startDate, expiryDate }: Dates, { lessonDate }: Place) =>
 function losing(held: Package, edit: PackageEdit, places: readonly Place[]): Place[] {
   const left = places.filter((place) => contains(held, place) && !contains(edit, place));
   const kept = places.filter((place) => !left.includes(place)).sort((a, b) => (a.lessonDate < b.lessonDate ? -1 : 1));
-  return [...left, ...(held.isTracked ? kept.slice(edit.startCount) : [])];
+  return [...left, ...(held.isTracked && held.coverage === 'lessons' ? kept.slice(edit.startCount) : [])];
+}
+
+/** Without a count there is none to change, and an end has to be. */
+function checkFlat({ coverage, startCount }: Package, edit: PackageEdit) {
+  if (coverage === 'lessons') return;
+  if (edit.startCount !== startCount) throw invalid('start_count', 'Lessons of this package are not counted');
+  if (edit.expiryDate === NEVER) throw invalid('package_expiry_date', 'A package without a count has a last day');
 }
 
 /** `places`: those that it covers. Only what was bought has a price; a credit is money and is not edited. R167 */
@@ -54,6 +61,7 @@ export function decidePackageEdit(
     throw invalid('price', 'Only a package that was bought has a price');
   if (held.kind !== 'package' && edit.expiryDate === NEVER)
     throw invalid('package_expiry_date', 'Expiry Date is not valid');
+  checkFlat(held, edit);
   if (edit.priceMinor < 0) throw invalid('price', 'Can not be a negative number');
   const same = (Object.keys(edit) as (keyof PackageEdit)[]).every((field) => held[field] === edit[field]);
   if (same) return [];

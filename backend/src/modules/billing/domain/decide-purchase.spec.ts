@@ -84,6 +84,8 @@ describe('a purchase', () => {
             expiryDate: '2027-05-19',
             kind: 'package',
             isTracked: true,
+            coverage: 'lessons',
+            perWeek: null,
             startCount: 10,
             priceMinor: 45000,
             taxPercent: 0.13,

@@ -1,3 +1,4 @@
+import { usedBy } from '../../enrollment/contracts.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { InvoiceIssued, PackageDebited, PackagePurchased, PaymentRecorded } from '../events.js';
@@ -7,7 +8,7 @@ import { isDay } from './days.js';
 import { checkDue, dueAfter } from './due-date.js';
 import { billingErrors } from './errors.js';
 import { lessCredit, toAmount, totalsOf } from './money.js';
-import { isOpen, packageStream, unitsLeft } from './package.js';
+import { isOpen, packageStream, remainingOf } from './package.js';
 import { isByCard, settle, type PaymentMethod, type Settlement } from './payment.js';
 import { paidBy, type ProductForSale } from './product.js';
 import { buy, checkCart, checkTotal, isCreditLine, wishesOf, type CartLine, type Terms } from './purchase.js';
@@ -67,7 +68,7 @@ export interface DecidedPurchase {
 function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
   const state = stateAfter(packageStream, [event]);
   const product = products.get(event.data.productId);
-  return isOpen(state) ? [{ ...state, unitsLeft: unitsLeft(state), ...paidBy(product) }] : [];
+  return isOpen(state) ? [{ ...state, ...remainingOf(state, new Map()), ...paidBy(product) }] : [];
 }
 
 const priced = (packages: readonly PackagePurchased[], products: PurchaseFacts['products']) =>
@@ -91,8 +92,12 @@ function debitsOf(
   });
   const taken = new Set(pinned.map(({ data }) => data.lessonPersonId));
   if (taken.size < pinned.length) throw invalid('lesson_person_id', 'A lesson is paid for once');
-  const drawn = (packageId: string) => pinned.filter(({ data }) => data.packageId === packageId).length;
-  const left = offered.map((one) => ({ ...one, unitsLeft: one.unitsLeft - drawn(one.packageId) }));
+  const days = new Map(waiting.map(({ lessonPersonId, lessonDate }) => [lessonPersonId, lessonDate]));
+  const left = offered.map((one) =>
+    pinned
+      .filter(({ data }) => data.packageId === one.packageId)
+      .reduce((of, { data }) => usedBy(of, days.get(data.lessonPersonId) ?? ''), one),
+  );
   const others = waiting.filter(({ lessonPersonId }) => !taken.has(lessonPersonId));
   return [...pinned, ...allocate(others, left)];
 }

@@ -1,4 +1,5 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
+import { leftFor, type Coverage, type Remaining } from '../../enrollment/contracts.js';
 import type { PackageEvent, Renewal } from '../events.js';
 import { NEVER } from './days.js';
 
@@ -11,6 +12,9 @@ export interface Package {
   readonly productId: string;
   readonly kind: PackageKind;
   readonly isTracked: boolean;
+  readonly coverage: Coverage;
+  readonly perWeek: number | null;
+  /** 0 where lessons are not counted. */
   readonly startCount: number;
   readonly priceMinor: number;
   readonly taxPercent: number;
@@ -32,11 +36,23 @@ export type PackageState = { readonly phase: 'unknown' } | Package | { readonly 
 
 /** Derived from its uses, never counted up and down. C01 */
 export const unitsLeft = ({ startCount, usedBy }: Package) => startCount - usedBy.length;
+
+/** Days of lessons by the place, as far as they are known: a lesson that is moved counts in the week that it moves to. */
+export type Days = ReadonlyMap<string, string>;
+export const remainingOf = (held: Package, days: Days): Remaining => ({
+  coverage: held.coverage,
+  perWeek: held.perWeek,
+  unitsLeft: unitsLeft(held),
+  usedOn: held.usedBy.flatMap((place) => days.get(place) ?? []),
+});
+export const leftOn = (held: Package, days: Days, day: string) => leftFor(remainingOf(held, days), day);
 export const isOpen = (state: PackageState | undefined): state is Package => state?.phase === 'open';
 
 const GIVEN = {
   phase: 'open',
   isTracked: true,
+  coverage: 'lessons',
+  perWeek: null,
   startCount: 1,
   priceMinor: 0,
   taxPercent: 0,

@@ -1,5 +1,5 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { HorsesOf, PriceClass } from '../../enrollment/contracts.js';
+import type { Coverage, HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { Candidate } from './allocation.js';
 import type { Validity } from './days.js';
 import type { SystemUse } from './system-products.js';
@@ -8,7 +8,10 @@ export interface ProductForSale extends Validity {
   readonly productId: string;
   readonly productName: string;
   readonly priceMinor: number;
+  /** 0 where lessons are not counted. */
   readonly productCount: number;
+  readonly coverage: Coverage;
+  readonly perWeek: number | null;
   readonly isTracked: boolean;
   /** Is bought again every month, on this day of it or on that of the purchase. R164 */
   readonly isAuto: boolean;
@@ -61,16 +64,33 @@ export function checkValidity({ validityUnit, validUntil }: Partial<Validity>) {
   if (validityUnit === 'date' && !validUntil) throw invalid('valid_until', 'Valid Until is required');
 }
 
+type Covering = Pick<ProductForSale, 'coverage' | 'perWeek' | 'productCount' | 'isTracked' | 'validityUnit'>;
+
+/** What is not counted in lessons is limited by its dates, and by the week if the barn says so. What the other ways need is left out. */
+export function settledCoverage({ coverage, perWeek, productCount, isTracked, validityUnit }: Covering) {
+  if (coverage === 'lessons') return { coverage, perWeek: null, productCount };
+  if (!isTracked) throw invalid('coverage', 'Only a package that lessons use up is unlimited or by the week');
+  if (validityUnit === 'never') throw invalid('validity_unit', 'A package without a count has a last day');
+  if (coverage === 'weekly' && !perWeek) throw invalid('per_week', 'Lessons of a week are required');
+  return { coverage, perWeek: coverage === 'weekly' ? perWeek : null, productCount: 0 };
+}
+
+const COUNTED = { coverage: 'lessons', perWeek: null, isTracked: true, validityUnit: 'day' } as const;
+
 /** R162 R163 */
-export function newProduct<Details extends Partial<ProductEssentials & Validity>>(
+export function newProduct<Details extends Partial<ProductEssentials & Validity & Covering>>(
   details: Details,
 ): Details & ProductEssentials {
-  const { productName, priceMinor, productCount, expiresIn } = details;
+  const { productName, priceMinor, expiresIn, coverage = 'lessons' } = details;
+  const productCount = coverage === 'lessons' ? details.productCount : 0;
   if (!productName) throw invalid('product_name', 'A package name is required');
   if (priceMinor === undefined) throw invalid('product_price', 'Price is required');
   if (productCount === undefined) throw invalid('product_count', 'A count is required');
   if (expiresIn === undefined) throw invalid('expires_in', 'Valid For is required');
   checkDetails(details);
   checkValidity(details);
-  return { ...details, productName, priceMinor, productCount, expiresIn };
+  const essentials = { productName, priceMinor, productCount, expiresIn };
+  if (details.coverage === undefined) return { ...details, ...essentials };
+  const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+  return { ...details, ...essentials, ...settledCoverage({ ...COUNTED, ...said, productCount }) };
 }

@@ -31,7 +31,7 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
     accounts: new Map([['rider', 'holder']]),
     account: undefined,
     nextInvoiceNumber: 1,
-    waiting: waiting.map((lessonDate) => place({ lessonPersonId: lessonDate, lessonDate, kind: kindOf(price) })),
+    waiting: waiting.map((lessonDate, i) => place({ lessonPersonId: waiting.indexOf(lessonDate) === i ? lessonDate : `${lessonDate} ${i}`, lessonDate, kind: kindOf(price) })),
     candidates: [],
     credits: [],
     paymentId: 'payment',
@@ -73,6 +73,16 @@ describe('what riding schools publish that they sell', () => {
       const tuesdays = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29', '2027-01-05'];
       const { debits } = bought(price, '2026-12-01', tuesdays);
       expect(debits.map(({ data }) => data.lessonPersonId)).toEqual(tuesdays.slice(0, 5));
+    },
+  );
+
+  it.each(entered.filter(([, { entry }]) => entry?.coverage === 'weekly'))(
+    '%s: pays for as many of each week as it says, and for no more',
+    (_, price) => {
+      const n = price.entry?.perWeek ?? 0;
+      const mondays = ['2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'];
+      const wanted = mondays.flatMap((monday) => Array<string>(n + 1).fill(monday));
+      expect(bought(price, '2026-12-01', wanted).debits).toHaveLength(4 * n);
     },
   );
 

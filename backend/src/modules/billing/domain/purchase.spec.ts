@@ -94,6 +94,8 @@ describe('a line of a cart', () => {
       productId: 'product',
       productName: 'Helmet hire',
       kind: 'package',
+      coverage: 'lessons',
+      perWeek: null,
       isTracked: false,
       startCount: 10,
       priceMinor: 45000,

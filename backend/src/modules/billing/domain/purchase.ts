@@ -98,6 +98,12 @@ export const wishesOf = <Line extends Pick<CartLine, 'creditId' | 'studentId' | 
     return { creditId, studentId, amountMinor: mayOverride && priceMinor !== undefined ? -priceMinor : undefined };
   });
 
+/** A flat package has none, whatever the line says. */
+const countOf = (line: CartLine, product: ProductForSale, { mayOverride }: Terms) =>
+  product.coverage === 'lessons'
+    ? ((mayOverride ? line.startCount : undefined) ?? sharedOf(line, product).count)
+    : 0;
+
 /** Inactive products and those that cancellations issue are refused. R162–R167 C12 */
 export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale>, terms: Terms): Bought {
   const product = products.get(line.productId ?? '');
@@ -114,7 +120,9 @@ export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale
     ...dates,
     kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package',
     isTracked: product.isTracked,
-    startCount: (terms.mayOverride ? line.startCount : undefined) ?? sharedOf(line, product).count,
+    coverage: product.coverage,
+    perWeek: product.perWeek,
+    startCount: countOf(line, product, terms),
     priceMinor,
     taxPercent,
     taxIncluded,

@@ -3,10 +3,10 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { waitingPlaces } from '../../enrollment/contracts.js';
 import type { Candidate } from '../domain/allocation.js';
 import type { Supply } from '../domain/cover-waiting.js';
-import { paysFor } from '../queries/candidate-packages.js';
-import { loadPackages } from './load-packages.js';
+import { hasSomething, paysFor } from '../queries/candidate-packages.js';
+import { daysUsed, loadPackages } from './load-packages.js';
 
-/** Waiting places of students, and their packages with lessons left or among `beside`; one round trip. Both are selects in brackets. */
+/** Waiting places of students, and their packages with lessons left or among `beside`. Both are selects in brackets. */
 export async function supplyOf(
   barn: BarnTransaction,
   students: Fragment,
@@ -15,7 +15,7 @@ export async function supplyOf(
   const { sql, farmId } = barn;
   const usable = sql`
     from package p where p.farm_id = ${farmId} and p.student_id in ${students} and p.is_tracked
-      and (p.used < p.start_count or p.package_id in ${beside})`;
+      and (${hasSomething(sql)} or p.package_id in ${beside})`;
   const [waiting, rows, packages] = await Promise.all([
     waitingPlaces(sql, farmId, students),
     sql<
@@ -23,7 +23,8 @@ export async function supplyOf(
     >`select p.package_id as id, ${paysFor(sql)} ${usable}`,
     loadPackages(barn, sql`select p.package_id ${usable}`),
   ]);
-  return { waiting, packages, pays: new Map(rows.map(({ id, ...pays }) => [id, pays])) };
+  const days = await daysUsed(barn, packages);
+  return { waiting, packages, days, pays: new Map(rows.map(({ id, ...pays }) => [id, pays])) };
 }
 
 /** Of these enrolments' students. */

@@ -14,11 +14,14 @@ export class ItemReply extends PaidLessonsReply {
   @DateOnly({ nullable: true, description: 'Null for what does not expire, such as a credit' }) package_expiry_date:
     | string
     | null;
-  @Count() start_count: number;
+  @Count({ description: '0 where lessons are not counted' }) start_count: number;
   @Count() used: number;
   @Count({ description: "Covered lessons up to the barn's today" }) usedtilltoday: number;
   @Count({ description: 'Covered lessons still ahead' }) usedaftertoday: number;
-  @Count() remain: number;
+  @Count({ nullable: true, description: 'Null where lessons are not counted' }) remain: number | null;
+  @Count({ nullable: true, description: "Where coverage is weekly: left of the barn's current week; null outside its dates" })
+  left_this_week: number | null;
+  @Flag({ description: '1: not counted, over within a week, and not renewed' }) ends_soon: number;
   @Text({ nullable: true }) item_notes: string | null;
   @Money({ description: 'Negative for a credit' }) product_price: number;
   @Flag() is_expired: number;

@@ -10,6 +10,8 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   productDesc: input.product_desc,
   priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),
   productCount: input.product_count,
+  coverage: input.coverage,
+  perWeek: input.per_week,
   expiresIn: input.expires_in,
   validityUnit: input.validity_unit,
   validUntil: input.valid_until,

@@ -1,5 +1,5 @@
 import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
-import { HORSES_OF, PRICE_CLASSES, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
+import { COVERAGES, HORSES_OF, PRICE_CLASSES, type Coverage, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
@@ -23,6 +23,19 @@ export class ProductDetailsInput {
   @Text({ optional: true, nullable: true }) product_desc?: string | null;
   @Money({ optional: true }) product_price?: number;
   @Count({ optional: true, min: -1_000_000, message: 'Must not have a decimal' }) product_count?: number;
+  @OneOf(COVERAGES, {
+    optional: true,
+    description: 'What it pays for: product_count lessons, per_week of each week, or all within its validity',
+  })
+  coverage?: Coverage;
+  @Count({
+    optional: true,
+    clearable: true,
+    min: 1,
+    max: 50,
+    description: 'Where coverage is weekly: lessons of a week, Monday to Sunday',
+  })
+  per_week?: number | null;
   @Count({ optional: true, min: -1_000_000, max: 36_500, message: 'Must not have a decimal' }) expires_in?: number;
   @OneOf(VALIDITY_UNITS, {
     optional: true,

@@ -1,12 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
-import { HORSES_OF, PRICE_CLASSES, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
+import { COVERAGES, HORSES_OF, PRICE_CLASSES, type Coverage, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 
+/** How much it pays for. */
+export class CoverageReply {
+  @OneOf(COVERAGES, { description: 'So many lessons, per_week of each week (Monday to Sunday), or all within its dates' })
+  coverage: Coverage;
+  @Count({ nullable: true, description: 'Null unless coverage is weekly' }) per_week: number | null;
+}
+
 /** Which lessons it pays for, besides their programs. */
-export class PaidLessonsReply {
+export class PaidLessonsReply extends CoverageReply {
   @OneOf(PRICE_CLASSES, { nullable: true, description: 'Null: of every class' }) price_class: PriceClass | null;
   @OneOf(HORSES_OF, { nullable: true, description: 'Null: on any horse' }) lesson_horses: HorsesOf | null;
   @Count({ nullable: true, description: 'Null: of any length' }) lesson_minutes: number | null;
@@ -17,7 +24,7 @@ export class ProductReply extends PaidLessonsReply {
   @Text() product_name: string;
   @Text({ nullable: true }) product_desc: string | null;
   @Money() product_price: number;
-  @Count({ description: 'Lessons in the package' }) product_count: number;
+  @Count({ description: 'Lessons in the package; 0 where they are not counted' }) product_count: number;
   @Count({ description: 'Valid for so many days, or what validity_unit says' }) expires_in: number;
   @OneOf(VALIDITY_UNITS) validity_unit: ValidityUnit;
   @DateOnly({ nullable: true, description: 'Last day, where validity_unit is date' }) valid_until: string | null;

@@ -31,6 +31,7 @@ const bought = (
   used: 0,
   created_at: createdAt,
 });
+const COUNTED = { coverage: 'lessons', per_week: null } as const;
 const NOTHING_MISSED: Record<keyof Missed, null> = { issuedFor: null, missedDate: null, missedTitle: null };
 const reasonOf = ({ issuedFor, missedDate, missedTitle }: Record<keyof Missed, string | null>) => ({
   issued_for: issuedFor,
@@ -44,6 +45,7 @@ const issued =
     insert(packages, {
       ...bought(data, kind, occurredAt),
       is_tracked: true,
+      ...COUNTED,
       start_count: 1,
       price_minor: 'priceMinor' in data ? data.priceMinor : 0,
       tax_percent: 0,
@@ -58,6 +60,8 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
     insert(packages, {
       ...bought(data, data.kind, occurredAt),
       is_tracked: data.isTracked,
+      coverage: data.coverage,
+      per_week: data.perWeek,
       start_count: data.startCount,
       price_minor: data.priceMinor,
       tax_percent: data.taxPercent,
@@ -70,6 +74,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
     insert(packages, {
       ...bought(data, 'package', occurredAt),
       is_tracked: false,
+      ...COUNTED,
       start_count: 1,
       price_minor: data.priceMinor,
       tax_percent: 0,

@@ -1,11 +1,13 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
 import { rowWarnings } from '../../../platform/http/row-warnings.js';
+import { hasSomething } from './candidate-packages.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 
 /** Without the system's products. C12 */
 export const productRows = (sql: Sql) => sql`
   select p.product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
+    coverage, per_week,
     expires_in, validity_unit, valid_until, is_tracked::int as is_tracked, purchase_online::int as purchase_online,
     new_customers_only::int as new_customers_only,
     is_auto::int as is_auto,
@@ -26,6 +28,8 @@ export const productList: RestList = {
     'product_desc',
     'product_price',
     'product_count',
+    'coverage',
+    'per_week',
     'expires_in',
     'validity_unit',
     'valid_until',
@@ -43,6 +47,7 @@ export const productList: RestList = {
   numbers: [
     'product_price',
     'product_count',
+    'per_week',
     'expires_in',
     'is_tracked',
     'purchase_online',
@@ -69,5 +74,5 @@ export const productWarnings = (sql: Sql, id: string, { now }: Asker & { now: Da
       select 'active section' as what, count(*) as count from section s where s.is_active and s.product_id = ${id}
       union all
       select 'bought package', count(*) from package b
-      where b.product_id = ${id} and b.used < b.start_count and coalesce(b.expiry_date >= ${now}::date, true)`,
+      where b.product_id = ${id} and ${hasSomething(sql, sql`b`)} and coalesce(b.expiry_date >= ${now}::date, true)`,
   });

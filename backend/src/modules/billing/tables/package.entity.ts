@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+import type { Coverage } from '../../enrollment/contracts.js';
 import type { PackageKind } from '../domain/package.js';
 import { fraction } from './fraction.js';
 
@@ -13,6 +14,10 @@ export class Package extends BarnRow {
   @Column('text') productName: string;
   @Column('text') kind: PackageKind;
   @Column('boolean') isTracked: boolean;
+  @Column('text', { default: 'lessons' }) coverage: Coverage;
+  /** Lessons that it covers of a week, where `coverage` is `weekly`. */
+  @Column('int', { nullable: true }) perWeek: number | null;
+  /** 0 where lessons are not counted. */
   @Column('int') startCount: number;
   @Column('int') used: number;
   /** Minor units, without tax unless `taxIncluded`; negative for a credit. */

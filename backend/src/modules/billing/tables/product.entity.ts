@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
-import type { HorsesOf, PriceClass } from '../../enrollment/contracts.js';
+import type { Coverage, HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { ValidityUnit } from '../domain/days.js';
 import type { SystemUse } from '../domain/system-products.js';
 import { fraction } from './fraction.js';
@@ -13,6 +13,10 @@ export class Product extends BarnRow {
   @Column('text', { nullable: true }) productDesc: string | null;
   /** Minor units, without tax unless the barn's prices include it. E01 */
   @Column('bigint') priceMinor: number;
+  @Column('text', { default: 'lessons' }) coverage: Coverage;
+  /** Lessons of a week, where `coverage` is `weekly`. */
+  @Column('int', { nullable: true }) perWeek: number | null;
+  /** 0 where lessons are not counted. */
   @Column('int') productCount: number;
   /** In `validityUnit`s. R165 */
   @Column('int') expiresIn: number;

@@ -1,9 +1,11 @@
-import type { HorsesOf, PriceClass } from '../../enrollment/contracts.js';
+import type { Coverage, HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { ValidityUnit } from '../domain/days.js';
 
 /** How a product is entered; what is not said stays as a new product has it (R163). */
 export interface Entry {
   readonly productCount?: number;
+  readonly coverage?: Coverage;
+  readonly perWeek?: number;
   readonly expiresIn?: number;
   readonly validityUnit?: ValidityUnit;
   readonly isTracked?: false;
@@ -37,6 +39,14 @@ const single: Entry = {};
 const weekly: Entry = { productCount: 5, expiresIn: 1, validityUnit: 'month', isAuto: true };
 const fortnightly: Entry = { ...weekly, productCount: 3 };
 const monthly = (productCount: number): Entry => ({ ...weekly, productCount });
+/** A month of so many lessons a week, however many weeks it has. */
+const aWeek = (perWeek: number): Entry => ({
+  coverage: 'weekly',
+  perWeek,
+  expiresIn: 1,
+  validityUnit: 'month',
+  isAuto: true,
+});
 const group = { priceClass: 'group' } as const;
 const onSchoolHorse = { priceClass: 'private', lessonHorses: 'school' } as const;
 const onOwnHorse = { priceClass: 'private', lessonHorses: 'own' } as const;
@@ -94,9 +104,9 @@ export const PUBLISHED: Readonly<Record<string, readonly PublishedPrice[]>> = {
     priced('Longe 30 min', 5000, { ...single, priceClass: 'private', lessonMinutes: 30 }),
     priced('Longe monatlich', 20_000, { ...monthly(4), priceClass: 'private', lessonMinutes: 30 }),
     priced('Gruppe mit Schulpferd', 3000, { ...single, ...group, lessonHorses: 'school' }),
-    priced('Gruppe monatlich, einmal die Woche', 12_000, { ...monthly(4), ...group }),
-    priced('Gruppe monatlich, zweimal die Woche', 20_000, { ...monthly(8), ...group }),
-    priced('Gruppe monatlich, dreimal die Woche', 30_000, { ...monthly(12), ...group }),
+    priced('Gruppe monatlich, einmal die Woche', 12_000, { ...aWeek(1), ...group }),
+    priced('Gruppe monatlich, zweimal die Woche', 20_000, { ...aWeek(2), ...group }),
+    priced('Gruppe monatlich, dreimal die Woche', 30_000, { ...aWeek(3), ...group }),
     priced('Einzelstunde 45 min', 5000, { ...single, priceClass: 'private', lessonMinutes: 45 }),
     {
       name: 'Einzelstunde 45 min zu zweit',

@@ -19,7 +19,7 @@ export interface SheetLesson {
   students: LessonStudentReply[];
   horses: LessonHorseReply[];
   tasks: LessonTaskReply[];
-  /** By lesson student: units left on the covering package, such as `2 left of 3`. */
+  /** By lesson student: what is left on the covering package, such as `2 left of 3`, `1 left of 2 this week`. */
   left: ReadonlyMap<string, string>;
 }
 
@@ -33,11 +33,18 @@ export interface Ride {
   student: LessonStudentReply | null;
 }
 
+function leftWords({ coverage, per_week, left_that_week, remain, start_count }: CoveringPackageReply): string {
+  if (coverage === 'unlimited') return 'unlimited';
+  return coverage === 'weekly'
+    ? `${left_that_week ?? 0} left of ${per_week ?? 0} this week`
+    : `${remain ?? 0} left of ${start_count}`;
+}
+
 const ofLesson = <Item extends { lesson_date_time_id: string }>(items: Item[], lesson: LessonReply) =>
   items.filter((item) => item.lesson_date_time_id === lesson.id);
 
 export function byLesson({ lessons, LessonStudents, LessonHorses, tasks, packages }: Day): SheetLesson[] {
-  const units = new Map(packages.map((one) => [one.item_id, `${one.remain} left of ${one.start_count}`]));
+  const units = new Map(packages.map((one) => [one.item_id, leftWords(one)]));
   const left = new Map(
     LessonStudents.flatMap((student): [string, string][] => {
       const words = units.get(student.item_id ?? '');

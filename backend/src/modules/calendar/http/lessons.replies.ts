@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
+import { CoverageReply } from '../../billing/contracts.js';
 import { STATUS_NAMES, WarningReply, type StatusCode } from '../../enrollment/contracts.js';
 
 const NULLABLE = { nullable: true } as const;
@@ -98,23 +99,27 @@ export class LessonTaskReply {
   @Text() instructor_name: string;
 }
 
-export class CoveringPackageReply {
+export class CoveringPackageReply extends CoverageReply {
   @Id() item_id: string;
   @Id() student_id: string;
   @Text() product_name: string;
-  @Count() remain: number;
-  @Count() start_count: number;
+  @Count({ ...NULLABLE, description: 'Null where lessons are not counted' }) remain: number | null;
+  @Count({ description: '0 where lessons are not counted' }) start_count: number;
+  @Count({ ...NULLABLE, description: 'Where coverage is weekly: left of the week in which the lesson is' })
+  left_that_week: number | null;
   @DateOnly(NULLABLE) package_expiry_date: string | null;
   @DateOnly({ ...NULLABLE, description: 'Day of the last lesson that is booked on it' }) last_lesson_date:
     | string
     | null;
 }
 
-export class CoverReply {
+export class CoverReply extends CoverageReply {
   @Id() item_id: string;
   @Text() product_name: string;
-  @Count() remain: number;
-  @Count() start_count: number;
+  @Count({ ...NULLABLE, description: 'Null where lessons are not counted' }) remain: number | null;
+  @Count({ description: '0 where lessons are not counted' }) start_count: number;
+  @Count({ ...NULLABLE, description: 'Where coverage is weekly: left of the week in which the lesson is' })
+  left_that_week: number | null;
 }
 
 export class LevelFitReply {

@@ -1,4 +1,4 @@
-import type { LessonKind } from '../../enrollment/contracts.js';
+import { leftFor, type LessonKind } from '../../enrollment/contracts.js';
 import { choosePackage, type CandidatePackage } from '../../billing/contracts.js';
 
 /** Predicts what billing will do, by billing's own rule. C02 */
@@ -8,6 +8,14 @@ export function coveredBy(
 ) {
   const chosen = choosePackage(candidates, lesson);
   if (!chosen) return null;
-  const { packageId, productName, unitsLeft, startCount } = chosen;
-  return { item_id: packageId, product_name: productName, remain: unitsLeft, start_count: startCount };
+  const { packageId, productName, coverage, perWeek, unitsLeft, startCount } = chosen;
+  return {
+    item_id: packageId,
+    product_name: productName,
+    coverage,
+    per_week: perWeek,
+    left_that_week: coverage === 'weekly' ? leftFor(chosen, lesson.lessonDate) : null,
+    remain: coverage === 'lessons' ? unitsLeft : null,
+    start_count: startCount,
+  };
 }

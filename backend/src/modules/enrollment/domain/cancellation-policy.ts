@@ -10,6 +10,10 @@ export type Cover =
       readonly kind: 'package' | 'makeup';
       readonly productName: string | null;
       readonly remain: number | null;
+      /** How many lessons of this one's day it still covers: `leftFor`. */
+      readonly left: number;
+      /** "unlimited", "2 a week"; null where lessons are counted. What is flat has no price for one lesson. */
+      readonly flat: string | null;
       readonly expiryDate: string | null;
       readonly paid: boolean;
       /** Minor units; 0 if it was given away, and never more than what is left of what was paid. C09 */

@@ -30,13 +30,21 @@ export const remainAfterReturn = (cover: { isReturned: boolean }, remain: number
 
 function released({ student, cover, today, paysFor }: Wording) {
   if (cover.kind === 'nothing' || cover.productName === null) return `${student}'s lesson goes back on the package.`;
-  const { productName, expiryDate } = cover;
+  const { productName, expiryDate, flat } = cover;
+  if (flat !== null) return flatReleased({ student, productName, flat });
   const left = cover.remain === null ? '' : `: ${lessons(remainAfterReturn(cover, cover.remain, paysFor))} left`;
   const lapsed =
     expiryDate !== null && expiryDate < today ? ` It expired on ${day(expiryDate)} and stays expired.` : '';
   const next = paysFor === null ? '' : ` and pays for the lesson on ${day(paysFor.lessonDate)}`;
   return `${student}'s lesson goes back on the package "${productName}"${next}${left}.${lapsed}`;
 }
+
+const flatReleased = ({ student, productName, flat }: { student: string; productName: string; flat: string }) =>
+  flat === 'unlimited'
+    ? `${student}'s lesson is not counted: the package "${productName}" is unlimited.`
+    : `${student}'s lesson no longer counts in its week: the package "${productName}" covers ${flat}.`;
+
+const FLAT = 'Its package is one price for all its time, so no money goes back for one lesson';
 
 const USED_BECAUSE: Partial<Record<string, string>> = { CLC: 'Late cancel: ', CNS: 'No show: ' };
 
@@ -54,6 +62,7 @@ function used(wording: Wording) {
   if (!['CWC', 'CWR', 'BCWR'].includes(outcome.code)) return because(wording, 'the lesson counts as used.');
   if (cover.kind !== 'nothing' && cover.isGivenBack)
     return 'All that was paid has gone back already, so no money goes back: the lesson counts as used.';
+  if (cover.kind !== 'nothing' && cover.flat !== null) return `${FLAT}: the lesson counts as used.`;
   return cover.valueMinor === 0
     ? WITHOUT_PRICE
     : 'Nothing is owed for this lesson any more, so no money goes back: the lesson counts as used.';

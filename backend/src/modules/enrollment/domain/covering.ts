@@ -1,3 +1,4 @@
+import { leftFor, type Remaining } from './left-for.js';
 import { isOfKind, type LessonKind, type NamedKind } from './lesson-kind.js';
 
 export interface PayablePlace {
@@ -10,11 +11,10 @@ export interface PayablePlace {
   readonly kind?: LessonKind;
 }
 
-export interface PayingPackage {
+export interface PayingPackage extends Remaining {
   readonly studentId: string;
   readonly kind: string;
   readonly isTracked: boolean;
-  readonly unitsLeft: number;
   readonly startDate: string;
   /** Null: it does not expire. */
   readonly expiryDate: string | null;
@@ -26,12 +26,12 @@ export interface PayingPackage {
 
 /** Makeups and credits are used only if chosen, so never here. C02 */
 export const covers = (
-  { studentId, isTracked, kind, unitsLeft, programs, pays, startDate, expiryDate }: PayingPackage,
+  { studentId, isTracked, kind, programs, pays, startDate, expiryDate, ...remaining }: PayingPackage,
   place: Pick<PayablePlace, 'studentId' | 'lessonDate' | 'programId' | 'kind'>,
 ) =>
   studentId === place.studentId &&
   isTracked &&
-  unitsLeft > 0 &&
+  leftFor(remaining, place.lessonDate) > 0 &&
   (kind === 'package' || kind === 'adjustment') &&
   (programs.length === 0 || programs.includes(place.programId)) &&
   isOfKind(pays, place.kind) &&

@@ -28,7 +28,7 @@ export function decideAttendance({ code, place, cover }: Attendance, roster: Ros
   // A student who comes back needs a package again, even if none covered the place before.
   const held = cover.kind === 'nothing' && current.phase === 'active' ? 'none' : 'used';
   const unit = isCancelled ? effectOn(cover, code, 'staff').unit : held;
-  if (gaveBack && isCancelled && unit === 'used' && (cover.remain ?? 0) < 1)
+  if (gaveBack && isCancelled && unit === 'used' && cover.left < 1)
     throw enrollmentErrors.compensation_used(statusName(current.code));
   return [
     {

@@ -62,7 +62,7 @@ const isSame = (before: Cancelled, outcome: CancellationOutcome, chosen?: Chosen
 
 /** What was given must still be there: makeup and credit unused, money not paid out, lesson credit unspent. C07 */
 function checkUndoable(before: Cancelled, { place, cover }: StudentCancellation, { unit }: CancellationOutcome) {
-  const spent = unit === 'used' && cover.kind !== 'nothing' && cover.isReturned && (cover.remain ?? 0) < 1;
+  const spent = unit === 'used' && cover.kind !== 'nothing' && cover.isReturned && cover.left < 1;
   if (place.issueIsUsed || spent) throw enrollmentErrors.compensation_used(statusName(before.code));
   if (before.compensation === 'refund' && place.isRefunded) throw enrollmentErrors.refund_recorded();
   if (before.compensation === 'lower_invoice' && place.invoiceIsPaid) throw enrollmentErrors.invoice_settled();

@@ -1,11 +1,15 @@
 import type { CancellationConsequence } from './cancellation-policy.js';
 import { covers, type PayablePlace, type PayingPackage } from './covering.js';
 import type { NamedKind } from './lesson-kind.js';
-import type { PlaceFacts } from './place-facts.js';
+import { remainingOfPlace, type PlaceFacts } from './place-facts.js';
 
 type Cancelled = Pick<
   PlaceFacts,
-  'lessonPersonId' | 'studentId' | 'packageKind' | 'packageTracked' | 'packageStart' | 'expiryDate' | 'isReturned'
+  | 'date'
+  | 'packageCoverage'
+  | 'packagePerWeek'
+  | 'packageUsedOn'
+  | 'lessonPersonId' | 'studentId' | 'packageKind' | 'packageTracked' | 'packageStart' | 'expiryDate' | 'isReturned'
 >;
 
 /** What the package's product pays for. */
@@ -16,13 +20,16 @@ interface Named {
 
 function freed(place: Cancelled, outcome: CancellationConsequence, named: Named): PayingPackage | null {
   const { studentId, packageKind, packageTracked, packageStart, expiryDate, isReturned } = place;
-  const one = { studentId, unitsLeft: 1 };
+  const one = { studentId, coverage: 'lessons', perWeek: null, unitsLeft: 1, usedOn: [] } as const;
   if (outcome.compensation === 'single_lesson') {
     const { makeupStartDate, expiryDate: until } = outcome.dates;
     return { ...one, kind: 'adjustment', isTracked: true, startDate: makeupStartDate, expiryDate: until, programs: [] };
   }
   if (outcome.unit !== 'released' || isReturned || packageKind === null || packageStart === null) return null;
-  return { ...one, kind: packageKind, isTracked: packageTracked, startDate: packageStart, expiryDate, ...named };
+  const { packageUsedOn } = place;
+  const others = packageUsedOn.toSpliced(packageUsedOn.indexOf(place.date), 1);
+  const back = { ...remainingOfPlace({ ...place, remain: 1 }), usedOn: others };
+  return { ...one, ...back, kind: packageKind, isTracked: packageTracked, startDate: packageStart, expiryDate, ...named };
 }
 
 /** The place that the returned lesson credit covers at once: the oldest that waits. C03 */

@@ -9,6 +9,8 @@ describe('what pays for a place', () => {
       kind: 'package',
       productName: '10 group lessons',
       remain: 3,
+      left: 3,
+      flat: null,
       expiryDate: '2027-03-20',
       paid: false,
       valueMinor: 5085,

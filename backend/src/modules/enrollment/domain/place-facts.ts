@@ -2,6 +2,7 @@ import type { Compensation, UnitOutcome } from '../events.js';
 import type { TaxedPrice } from '../../../platform/money/taxed.js';
 import type { Cover } from './cancellation-policy.js';
 import { creditPart, type PaidWith } from './credit-part.js';
+import { coverageWords, leftFor, type Coverage } from './left-for.js';
 import { lessonValue } from './lesson-value.js';
 import type { Involvement } from './staff-limits.js';
 
@@ -30,7 +31,12 @@ export interface PlaceFacts extends Involvement {
   isReturned: boolean;
   packageKind: string | null;
   productName: string | null;
+  /** Units left; null where nothing is counted. */
   remain: number | null;
+  packageCoverage: Coverage | null;
+  packagePerWeek: number | null;
+  /** Days of the lessons that a package by the week covers now. */
+  packageUsedOn: readonly string[];
   expiryDate: string | null;
   packagePaid: boolean;
   /** Money came in for its invoice; one that was lowered to nothing is paid without. */
@@ -67,6 +73,10 @@ export type Covering = Pick<
   | 'packageKind'
   | 'productName'
   | 'remain'
+  | 'packageCoverage'
+  | 'packagePerWeek'
+  | 'packageUsedOn'
+  | 'date'
   | 'expiryDate'
   | 'packagePaid'
   | 'owedMinor'
@@ -96,19 +106,36 @@ const singleValue = ({ singleMinor, singleTax, singleCount }: Covering, { taxPer
         startCount: singleCount ?? 1,
       });
 
-/** A returned lesson credit is counted in `remain`, unless it expired or was removed. `barnTax` is the barn's default. */
+/** Of the covering package, or the one that the lesson went back to. */
+export const remainingOfPlace = ({
+  packageCoverage,
+  packagePerWeek,
+  packageUsedOn,
+  remain,
+}: Pick<PlaceFacts, 'packageCoverage' | 'packagePerWeek' | 'packageUsedOn' | 'remain'>) => ({
+  coverage: packageCoverage ?? ('lessons' as const),
+  perWeek: packagePerWeek,
+  unitsLeft: remain ?? 0,
+  usedOn: packageUsedOn,
+});
+
+/** A lesson of a flat package has no price of its own. A returned lesson credit is counted in `remain`, unless it expired or was removed. `barnTax` is the barn's default. */
 export function coverOf(place: Covering, barnTax: BarnTax): Cover {
   const { packageKind, productName, remain, expiryDate, packagePaid, owedMinor, isReturned, paid } = place;
   if (packageKind === null && !isReturned)
     return { kind: 'nothing', paid, valueMinor: paid ? singleValue(place, barnTax) : 0 };
   const { priceMinor, taxPercent, taxIncluded, startCount, givenUnits, givenMinor } = place;
   const sold = { priceMinor: priceMinor ?? 0, taxPercent, taxIncluded, startCount: startCount ?? 1 };
-  const priced = lessonValue({ ...sold, givenUnits, givenMinor });
+  const remaining = remainingOfPlace(place);
+  const flat = coverageWords(remaining) ?? null;
+  const priced = flat === null ? lessonValue({ ...sold, givenUnits, givenMinor }) : 0;
   const valueMinor = packagePaid ? Math.min(priced, Math.max(0, place.leftMinor)) : priced;
   return {
     kind: packageKind === 'makeup' ? 'makeup' : 'package',
     productName,
     remain: packageKind === null ? 0 : remain,
+    left: packageKind === null ? 0 : leftFor(remaining, place.date),
+    flat,
     expiryDate,
     paid: packagePaid,
     valueMinor,

@@ -49,7 +49,12 @@ const places = (sql: Sql, actor: Actor) => sql`
     ${involvement(sql, actor.personId)},
     coalesce(lp.package_id, lp.returned_to) as "packageId", k.payment_id as "paymentId",
     lp.package_id is null and lp.returned_to is not null as "isReturned", k.kind as "packageKind", k.product_name as "productName",
-    case when k.is_tracked then k.start_count - k.used end as remain,
+    case when k.is_tracked and k.coverage = 'lessons' then k.start_count - k.used end as remain,
+    k.coverage as "packageCoverage", k.per_week as "packagePerWeek",
+    case when k.coverage = 'weekly' then array(
+      select other.scheduled_date::text from lesson_person used
+        join lesson other on other.farm_id = used.farm_id and other.lesson_id = used.lesson_id
+      where used.farm_id = k.farm_id and used.package_id = k.package_id) else '{}' end as "packageUsedOn",
     k.expiry_date as "expiryDate", ${packagePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })} as "packagePaid",
     coalesce(pay.transaction_type = 'invoice' and pay.paid and pay.total_minor > 0, false) as "invoiceIsPaid",
     ${givenFor(sql)},
@@ -57,7 +62,7 @@ const places = (sql: Sql, actor: Actor) => sql`
     greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent",
     coalesce(k.tax_included, false) as "taxIncluded", k.start_count as "startCount",
     k.start_date as "packageStart", coalesce(k.is_tracked, false) as "packageTracked",
-    single.price_minor as "singleMinor", single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
+    case when single.coverage = 'lessons' then single.price_minor end as "singleMinor", single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
     exists (select from ${payments(sql)} back
       where back.farm_id = lp.farm_id and back.refund_for = lp.lesson_person_id and back.refund_state = 'done') as "isRefunded",
     exists (select from ${packages(sql)} issued

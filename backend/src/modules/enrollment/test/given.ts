@@ -79,6 +79,8 @@ const packaged: Covered = {
   kind: 'package',
   productName: '10 group lessons',
   remain: 3,
+  left: 3,
+  flat: null,
   expiryDate: '2027-03-20',
   paid: true,
   valueMinor: 5085,
@@ -88,11 +90,17 @@ const packaged: Covered = {
   isReturned: false,
 };
 export const PACKAGE: Cover = packaged;
-export const packageWith = (facts: Partial<Covered>): Cover => ({ ...packaged, ...facts });
+export const packageWith = (facts: Partial<Covered>): Cover => ({
+  ...packaged,
+  left: facts.remain === undefined ? packaged.left : (facts.remain ?? 0),
+  ...facts,
+});
 export const MAKEUP: Cover = {
   kind: 'makeup',
   productName: 'Makeup lesson',
   remain: 0,
+  left: 0,
+  flat: null,
   expiryDate: '2026-12-31',
   paid: true,
   valueMinor: 0,
@@ -166,6 +174,9 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   packageKind: 'package',
   productName: '10 group lessons',
   remain: 3,
+  packageCoverage: 'lessons',
+  packagePerWeek: null,
+  packageUsedOn: [],
   expiryDate: '2027-03-20',
   packagePaid: true,
   invoiceIsPaid: false,

@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { placePaid } from '../../enrollment/contracts.js';
+import { coverageWords, placePaid, type Coverage } from '../../enrollment/contracts.js';
 
 export interface MailedPlace {
   lessonPersonId: string;
@@ -9,8 +9,8 @@ export interface MailedPlace {
   paid: boolean;
   /** Null unless the barn shows horses to clients. */
   horse: string | null;
-  /** The covering package with the units left now; null if none. */
-  cover: { name: string; left: number | null; startCount: number; expiryDate: string | null } | null;
+  /** The covering package with the units left now, or where lessons are not counted what it covers ("2 a week"); null if none. */
+  cover: { name: string; left: number | null; flat: string | null; startCount: number; expiryDate: string | null } | null;
 }
 
 interface Row {
@@ -21,6 +21,8 @@ interface Row {
   horse_name: string | null;
   product_name: string | null;
   is_tracked: boolean;
+  coverage: Coverage;
+  per_week: number | null;
   start_count: number;
   used: number;
   expiry_date: string | null;
@@ -31,7 +33,7 @@ async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<Maile
     select lp.lesson_person_id, lp.lesson_id, lp.is_cancelled,
       ${placePaid(sql, { kind: sql`package.kind`, paid: sql`payment.paid` })} as paid,
       case when coalesce(f.preferences->>'clients_can_view_horses', '0') in ('1', 'true') then horse.horse_name end as horse_name,
-      package.product_name, package.is_tracked, package.start_count, package.used, package.expiry_date
+      package.product_name, package.is_tracked, package.coverage, package.per_week, package.start_count, package.used, package.expiry_date
     from lesson_person lp
     join farm f on f.farm_id = lp.farm_id
     left join horse on horse.farm_id = lp.farm_id and horse.horse_id = lp.horse_id
@@ -49,7 +51,8 @@ async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<Maile
         ? null
         : {
             name: row.product_name,
-            left: row.is_tracked ? row.start_count - row.used : null,
+            left: row.is_tracked && row.coverage === 'lessons' ? row.start_count - row.used : null,
+            flat: coverageWords({ coverage: row.coverage, perWeek: row.per_week }) ?? null,
             startCount: row.start_count,
             expiryDate: row.expiry_date,
           },

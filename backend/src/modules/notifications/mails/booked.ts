@@ -33,7 +33,7 @@ export interface Booked extends ToFamily {
 export const exampleBooked: Booked = {
   ...exampleFamily,
   lessons: [exampleLesson],
-  cover: { name: '10 group lessons', left: 4, startCount: 10, expiryDate: '2027-03-14' },
+  cover: { name: '10 group lessons', left: 4, flat: null, startCount: 10, expiryDate: '2027-03-14' },
   paid: true,
   isMakeup: false,
   policy: [examplePolicy],
@@ -65,7 +65,8 @@ export function bookedMail(props: Booked = exampleBooked): ComposedMail {
 function paymentRow({ cover, isMakeup, paid }: Booked, { day, today }: ReturnType<typeof datesOf>): Fact[] {
   if (isMakeup) return [];
   if (!cover) return paid ? [['Payment', 'Paid']] : [];
-  const left = cover.left === null ? '' : `, ${cover.left} left of ${cover.startCount}`;
+  const counted = cover.left === null ? '' : `, ${cover.left} left of ${cover.startCount}`;
+  const left = cover.flat === null ? counted : `, ${cover.flat}`;
   if (cover.expiryDate === null) return [['Package', `${cover.name}${left}, no expiry`]];
   const until = cover.expiryDate < today ? 'expired on' : 'until';
   return [['Package', `${cover.name}${left}, ${until} ${day(cover.expiryDate)}`]];

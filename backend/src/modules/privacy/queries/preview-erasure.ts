@@ -33,6 +33,7 @@ export class PreviewErasureHandler extends BarnQueryHandler<PreviewErasure> {
       })),
       notes: ties.notes,
       lessons_left: ties.lessonsLeft,
+      flat_packages: ties.flatPackages,
       unpaid_lessons: ties.unpaidLessons,
       titles: ties.titles,
       refused: going.length > 0 ? obstacles({ ...ties, isOneself }, barn.currency) : [],

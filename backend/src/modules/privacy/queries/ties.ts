@@ -7,6 +7,8 @@ import type { Ties } from '../domain/obstacles.js';
 export interface Counted extends Omit<Ties, 'isOneself'> {
   /** What goes with them without being in the way. */
   readonly lessonsLeft: number;
+  /** Packages whose lessons are not counted, and that have not expired. */
+  readonly flatPackages: number;
   readonly unpaidLessons: number;
   readonly notes: number;
   /** Titles of lessons that name them: these stay in the log. */
@@ -43,8 +45,10 @@ export async function tiesOf(sql: Sql, farmId: string, now: Date, people: Erased
       (select count(*)::int from card_dispute d join payment pay on pay.farm_id = d.farm_id and pay.payment_id = d.payment_id
         where d.farm_id = ${farmId} and d.state = 'open' and pay.billing_person_id in (${theirPayers})) as disputes,
       (select coalesce(sum(p.start_count - p.used), 0)::int from package p where p.farm_id = ${farmId}
-        and p.student_id = any(${riders}::uuid[]) and p.kind <> 'credit' and p.is_tracked
+        and p.student_id = any(${riders}::uuid[]) and p.kind <> 'credit' and p.is_tracked and p.coverage = 'lessons'
         and (p.expiry_date is null or p.expiry_date >= ${today})) as "lessonsLeft",
+      (select count(*)::int from package p where p.farm_id = ${farmId} and p.student_id = any(${riders}::uuid[])
+        and p.is_tracked and p.coverage <> 'lessons' and p.expiry_date >= ${today}) as "flatPackages",
       (select count(*)::int from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
         where lp.farm_id = ${farmId} and lp.student_id = any(${riders}::uuid[]) and not l.is_cancelled and l.starts_at <= ${now}
           and ${isWaiting(sql)}) as "unpaidLessons",

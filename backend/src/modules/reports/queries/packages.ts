@@ -1,21 +1,25 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { barnDay } from '../../billing/contracts.js';
+import { barnDay, hasSomething } from '../../billing/contracts.js';
 import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
+import { packageInWords } from './package-in-words.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
 /** Lessons of packages that end within so many days from today are soon lost. */
 const SOON_DAYS = 30;
 
-/** Packages of lessons that were bought, a row each; `of` says of which days. Lessons of one that has expired are lost, not left. */
+/** Packages of lessons that were bought, a row each; `of` says of which days. Lessons of one that has expired are lost, not left;
+ * of one without a count there are none to be left. */
 function packages(sql: Sql, { farmId, now }: Reader, of: Fragment): Fragment {
   const today = barnDay(sql, farmId, now);
   const isOver = sql`coalesce(p.expiry_date < ${today}, false)`;
+  const counted = (lessons: Fragment) => sql`case when p.coverage = 'lessons' then ${lessons} end`;
   return sql`(
-    select p.package_id as id, p.product_id, p.product_name as package, p.purchase_date, p.expiry_date, p.price_minor as price,
-      p.start_count as lessons, p.used, case when ${isOver} then 0 else p.start_count - p.used end as "left",
-      case when ${isOver} then p.start_count - p.used else 0 end as lost,
-      case when p.expiry_date between ${today} and ${today} + ${SOON_DAYS}::int then p.start_count - p.used else 0 end as soon,
+    select p.package_id as id, p.product_id, ${packageInWords(sql)} as package, p.purchase_date, p.expiry_date, p.price_minor as price,
+      ${counted(sql`p.start_count`)} as lessons, p.used,
+      ${counted(sql`case when ${isOver} then 0 else p.start_count - p.used end`)} as "left",
+      ${counted(sql`case when ${isOver} then p.start_count - p.used else 0 end`)} as lost,
+      ${counted(sql`case when p.expiry_date between ${today} and ${today} + ${SOON_DAYS}::int then p.start_count - p.used else 0 end`)} as soon,
       rider.person_id, rider.person_name as client, holder.person_id as account_id, holder.person_name
     from package p
     join student st on st.farm_id = p.farm_id and st.student_id = p.student_id
@@ -26,7 +30,7 @@ function packages(sql: Sql, { farmId, now }: Reader, of: Fragment): Fragment {
 const bought = (sql: Sql, reader: Reader, { days: { from, to } }: Wanted) =>
   packages(sql, reader, sql`p.purchase_date between ${from} and ${to}`);
 const ending = (sql: Sql, reader: Reader, { days: { from, to } }: Wanted) =>
-  packages(sql, reader, sql`p.expiry_date between ${from} and ${to} and p.used < p.start_count`);
+  packages(sql, reader, sql`p.expiry_date between ${from} and ${to} and ${hasSomething(sql)}`);
 
 const count = (name: string, label: string): ReportColumn => ({ name, label, kind: 'count' });
 const PACKAGE: ReportColumn = { name: 'package', label: 'Package', kind: 'text' };
@@ -79,5 +83,5 @@ const oneByOne = (sort: string, of: typeof bought): Report => ({
 });
 
 export const packagesInDetail = oneByOne('purchase_date', bought);
-/** Packages that end in some days with lessons left. */
+/** Packages that end in some days with lessons left, or without a count. */
 export const packagesExpiring = oneByOne('expiry_date', ending);

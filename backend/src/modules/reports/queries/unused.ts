@@ -1,20 +1,24 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { barnDay, worthLeft } from '../../billing/contracts.js';
+import { barnDay, hasSomething, worthLeft } from '../../billing/contracts.js';
 import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
+import { packageInWords } from './package-in-words.js';
 import type { Reader, Report } from './wanted.js';
 
-/** Packages that are paid, have lessons left and have not expired, a row each: what the barn still owes in lessons, in minor units. */
+/**
+ * Packages that are paid, have lessons left and have not expired, a row each: what the barn still owes in lessons, in minor units.
+ * Of one without a count, the part of its price that falls on the days to come.
+ */
 function unused(sql: Sql, { farmId, now }: Reader): Fragment {
   return sql`(
-    select p.package_id as id, p.product_name as package, p.purchase_date, p.expiry_date, p.start_count - p.used as "left",
-      ${worthLeft(sql)} as worth, rider.person_id, rider.person_name as client, holder.person_id as account_id, holder.person_name
+    select p.package_id as id, ${packageInWords(sql)} as package, p.purchase_date, p.expiry_date, case when p.coverage = 'lessons' then p.start_count - p.used end as "left",
+      ${worthLeft(sql, barnDay(sql, farmId, now))} as worth, rider.person_id, rider.person_name as client, holder.person_id as account_id, holder.person_name
     from package p
     join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id and pay.paid
     join student st on st.farm_id = p.farm_id and st.student_id = p.student_id
     join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
     join person holder on holder.farm_id = rider.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
-    where p.farm_id = ${farmId} and p.kind in ('package', 'adjustment') and p.is_tracked and p.used < p.start_count
+    where p.farm_id = ${farmId} and p.kind in ('package', 'adjustment') and p.is_tracked and ${hasSomething(sql)}
       and (p.expiry_date is null or p.expiry_date >= ${barnDay(sql, farmId, now)}))`;
 }
 
