@@ -85,7 +85,10 @@ export const flatWords = ({ coverage, per_week }: Covering): string | undefined 
 };
 
 /** What is sold: "10 lessons", "2 lessons a week", "unlimited lessons". */
-export const soldLessonWords = ({ product_count, ...covering }: Covering & { readonly product_count: number }): string => {
+export const soldLessonWords = ({
+  product_count,
+  ...covering
+}: Covering & { readonly product_count: number }): string => {
   const { coverage, per_week } = covering;
   if (coverage === 'unlimited') return 'unlimited lessons';
   const [count, behind] = coverage === 'weekly' ? [per_week, ' a week'] : [product_count, ''];

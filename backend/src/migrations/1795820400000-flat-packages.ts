@@ -24,11 +24,7 @@ export class FlatPackages1795820400000 implements MigrationInterface {
   /** What has no count is given one, which no lesson is beyond. */
   async down(runner: QueryRunner) {
     await runner.query('alter table package drop constraint package_units_left, drop constraint package_flat');
-    await withoutRowSecurity(
-      runner,
-      ['package'],
-      "update package set start_count = used where coverage <> 'lessons';",
-    );
+    await withoutRowSecurity(runner, ['package'], "update package set start_count = used where coverage <> 'lessons';");
     await runner.query(`
       alter table package
         drop column coverage, drop column per_week,

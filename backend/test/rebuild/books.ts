@@ -6,7 +6,7 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
     select p.package_id from package p
     where p.kind <> 'credit'
       and p.used <> (select count(*) from lesson_person lp where lp.farm_id = p.farm_id and lp.package_id = p.package_id)
-      or p.is_tracked and p.used > p.start_count`,
+      or p.is_tracked and p.coverage = 'lessons' and p.used > p.start_count`,
   'a credit is used where it stands on a payment, and nowhere else': `
     select p.package_id from package p left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
     where p.kind = 'credit' and (p.used = 1) <> (pay.payment_id is not null)`,

@@ -56,6 +56,14 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
       expiresIn: 30,
       isTracked: false,
     }),
+    await barn.run(AddProduct, {
+      productName: 'Once a week',
+      priceMinor: 12_000,
+      expiresIn: 31,
+      coverage: 'weekly',
+      perWeek: 1,
+    }),
+    await barn.run(AddProduct, { productName: 'Unlimited', priceMinor: 20_000, expiresIn: 31, coverage: 'unlimited' }),
   ];
   /** What it costs is what a single lesson costs. */
   const billed = await barn.newSection({ sectionName: 'Billed later', maxEnrollment: 1, productId: products[1] });

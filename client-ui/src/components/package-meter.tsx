@@ -43,9 +43,7 @@ export const PackageMeter = ({ item }: { readonly item: Item }) => {
         aria-hidden="true"
       />
       <p className={styles.words}>
-        <span className={item.remain > 0 ? styles.left : styles.none}>
-          {leftWords(item)}
-        </span>
+        <span className={item.remain > 0 ? styles.left : styles.none}>{leftWords(item)}</span>
         <Expiry item={item} />
       </p>
     </div>

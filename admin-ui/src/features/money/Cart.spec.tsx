@@ -18,6 +18,20 @@ describe('buying packages', () => {
     expect(sheet).toMatch(/\.cart \{[^}]*max-width: 300px;/);
   });
 
+  it('sells a package without a count as what it covers, and asks for none', async () => {
+    open('online', {
+      'products/index': () => ({
+        products: [{ ...ten, product_name: 'Month', product_count: 0, coverage: 'weekly', per_week: 2 }],
+      }),
+    });
+    const product = await screen.findByRole('button', { name: /^Month/ });
+    expect(product.textContent).toContain('2 lessons a week · ');
+    fireEvent.click(product);
+    fireEvent.click(await screen.findByRole('button', { name: /^Edit Month for / }));
+    await screen.findByRole('textbox', { name: 'Price' });
+    expect(screen.queryByRole('textbox', { name: 'Count' })).toBeNull();
+  });
+
   it('fills one cart for all members of the account and records the payment (E14 R171 R173 R180 R221)', async () => {
     const { calls, address } = open('online');
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));

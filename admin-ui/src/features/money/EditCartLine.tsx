@@ -28,7 +28,10 @@ export const EditCartLine = ({ line, onSave, onClose }: EditCartLineProps) => {
   return (
     <Modal values={before} validate={packageProblems} onSubmit={save} onSaved={onClose}>
       <Question title={`${line.product.product_name} for ${line.studentName}`} submitLabel="Done" onClose={onClose}>
-        <PackageFields counted={product === undefined || product.coverage === 'lessons'} dateHint="Dates left empty are reckoned from the package." />
+        <PackageFields
+          counted={product === undefined || product.coverage === 'lessons'}
+          dateHint="Dates left empty are reckoned from the package."
+        />
       </Question>
     </Modal>
   );

@@ -3,7 +3,14 @@ import { aRider } from '@/data/day/testing/builders';
 import { lessons, open } from '@/features/lessons/edit/testing/open-lesson';
 import { refuse, type Answers } from '@/testing/server';
 
-const single = { id: 'one', product_name: 'Single lesson', product_price: 60, product_count: 1, coverage: 'lessons', is_tracked: 1 };
+const single = {
+  id: 'one',
+  product_name: 'Single lesson',
+  product_price: 60,
+  product_count: 1,
+  coverage: 'lessons',
+  is_tracked: 1,
+};
 const ten = { ...single, id: 'ten', product_name: '10 lessons', product_price: 450, product_count: 10 };
 const paid = { items: [], payment: { total: 67.8 } };
 const title = /^Quick pay: Anna Kowalska, Beginner group, /;
@@ -24,6 +31,17 @@ const sent = ({ calls }: ReturnType<typeof pay>) =>
   calls.filter(({ path }) => path === 'items/createMultiple').map(({ body }) => body);
 
 describe('a lesson that is paid on the spot', () => {
+  it('is not paid with a package that counts no lessons', async () => {
+    const month = { ...ten, id: 'month', product_name: 'Month', product_count: 0, coverage: 'unlimited' };
+    pay({
+      'products/index': () => ({ products: [single, month] }),
+      'products/getSectionProduct': () => ({ product: month }),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const offered = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+    expect([offered.includes('Single lesson'), offered.includes('Month')]).toEqual([true, false]);
+  });
+
   it('is paid with the single package of its section (E09 R183 R203)', async () => {
     const opened = pay();
     const dialog = within(await screen.findByRole('dialog', { name: title }));

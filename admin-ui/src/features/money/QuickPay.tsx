@@ -118,5 +118,13 @@ export const QuickPay = ({ one, onClose }: { one: OneLesson; onClose: () => void
         onClose={onClose}
       />
     );
-  return <Form one={one} student={student} products={products.data.filter(({ coverage }) => coverage === 'lessons')} usual={usual.data?.coverage === 'lessons' ? usual.data : null} onClose={onClose} />;
+  return (
+    <Form
+      one={one}
+      student={student}
+      products={products.data.filter(({ coverage }) => coverage === 'lessons')}
+      usual={usual.data?.coverage === 'lessons' ? usual.data : null}
+      onClose={onClose}
+    />
+  );
 };

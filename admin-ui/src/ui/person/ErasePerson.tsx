@@ -47,9 +47,7 @@ const Follows = ({ preview, person }: { preview: Preview; person: Person }) => {
       </li>
       <li>Lessons, payments and their figures stay, and name nobody. Keep the invoices that you need as PDF before.</li>
       {lessons_left > 0 && <li>{`${count(lessons_left, 'lesson')} left on packages cannot be used any more.`}</li>}
-      {flat_packages > 0 && (
-        <li>{`${count(flat_packages, 'package')} that still runs cannot be used any more.`}</li>
-      )}
+      {flat_packages > 0 && <li>{`${count(flat_packages, 'package')} that still runs cannot be used any more.`}</li>}
       {unpaid_lessons > 0 && (
         <li>{`Nobody can be asked for ${count(unpaid_lessons, 'lesson')} that nothing has paid for.`}</li>
       )}

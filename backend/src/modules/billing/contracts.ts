@@ -1,6 +1,11 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in billing.module.ts. */
 export { choosePackage, type Candidate } from './domain/allocation.js';
-export { candidatePackages, coverageInWords, hasSomething, type CandidatePackage } from './queries/candidate-packages.js';
+export {
+  candidatePackages,
+  coverageInWords,
+  hasSomething,
+  type CandidatePackage,
+} from './queries/candidate-packages.js';
 export type {
   BillingEvent,
   CreditIssued,

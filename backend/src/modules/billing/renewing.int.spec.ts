@@ -120,4 +120,24 @@ describe('packages that renew every month (R164 E11)', () => {
     await roundAt('2027-01-25T12:00:00Z');
     expect(await held()).toHaveLength(1);
   });
+
+  it('come again where they count no lessons, each month with weeks of its own', async () => {
+    const flat = { product_price: 100, expires_in: 1, validity_unit: 'month', is_auto: 1 };
+    const twice = await office.newProduct({ ...flat, product_name: 'Twice', coverage: 'weekly', per_week: 2 });
+    await office.sell({ product_id: twice.id, student_id: rider, purchase_date: '2026-11-20' });
+    for (const day of ['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-22', '2026-12-23', '2026-12-24'])
+      await office.lesson(day, [rider]);
+    await roundAt('2026-12-20T05:01:00Z');
+    const items = (await office.items(rider)).map(({ purchase_date, remain, per_week, used, package_renew_date }) => ({
+      purchase_date,
+      remain,
+      per_week,
+      used,
+      package_renew_date,
+    }));
+    expect(items).toEqual([
+      { purchase_date: '2026-12-20', remain: null, per_week: 2, used: 2, package_renew_date: '2027-01-20' },
+      { purchase_date: '2026-11-20', remain: null, per_week: 2, used: 2, package_renew_date: null },
+    ]);
+  });
 });

@@ -7,6 +7,8 @@ import { barn, longName } from '../../testing/rows';
 import { never, refuse, type Answers } from '../../testing/server';
 import type { BookableLesson } from './bookable-lessons';
 
+type Cover = NonNullable<BookableLesson['covered_by']>;
+
 const covered = {
   item_id: 'package-1',
   product_name: '10 group lessons',
@@ -14,7 +16,7 @@ const covered = {
   coverage: 'lessons',
   per_week: null,
   left_that_week: null,
-} as const satisfies Partial<BookableLesson['covered_by']>;
+} as const satisfies Partial<Cover>;
 
 const free = {
   lesson_date_time_id: 'lesson-1',
@@ -31,7 +33,7 @@ const free = {
   notice_passed: null,
 } as const satisfies Partial<BookableLesson>;
 
-type Row = Partial<Omit<BookableLesson, 'covered_by'>> & { readonly covered_by: typeof covered | null };
+type Row = Partial<Omit<BookableLesson, 'covered_by'>> & { readonly covered_by: Partial<Cover> | null };
 
 const lessons = (...rows: readonly Partial<Row>[]): Answers => ({
   'lessons/index': () => ({ events: rows.map((row) => ({ ...free, covered_by: covered, ...row })) }),
@@ -50,6 +52,14 @@ describe('the lessons to choose from', () => {
     expect(second?.textContent).toContain('1 place free');
     const asked = calls.find(({ name }) => name === 'lessons/index');
     expect(asked?.query.get('filters')).toBe('{"student_id":"s-anna"}');
+  });
+
+  it.each([
+    [{ coverage: 'weekly', per_week: 2, left_that_week: 2 }, 'uses 1 of 2 that week'],
+    [{ coverage: 'unlimited', per_week: null }, 'rides without limit'],
+  ] as const)('say what they use of a package that counts no lessons: %j', async (covering, said) => {
+    openPage('/calendarbook', lessons({ covered_by: { ...covered, ...covering, remain: null, start_count: 0 } }));
+    expect((await screen.findByRole('link', { name: /Beginner group/ })).textContent).toContain(said);
   });
 
   it('say where no package covers them, and nothing of places where there is no limit', async () => {

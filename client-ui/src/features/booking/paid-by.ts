@@ -1,12 +1,11 @@
-import { flatWords } from '@leadline/api-client/money';
 import type { Makeup } from '../../requests/client-lesson';
 import type { BookableLesson } from './bookable-lessons';
 
-/** "uses 1 of 4", "uses 1 of 2 that week", or that no package covers it; while a makeup is being booked, that one pays. */
+/** "uses 1 of 4", "uses 1 of 2 that week", "rides without limit", or that no package covers it; while a makeup is being booked, that one pays. */
 export const paidBy = ({ covered_by }: Pick<BookableLesson, 'covered_by'>, makeup?: Makeup): string => {
   if (makeup) return 'uses this makeup';
   if (!covered_by) return 'no package covers it';
   const { remain, left_that_week } = covered_by;
   if (left_that_week !== null) return `uses 1 of ${left_that_week} that week`;
-  return remain === null ? `is covered: ${flatWords(covered_by)}` : `uses 1 of ${remain}`;
+  return remain === null ? 'rides without limit' : `uses 1 of ${remain}`;
 };

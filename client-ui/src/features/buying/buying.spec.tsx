@@ -124,6 +124,17 @@ describe('a family buys', () => {
     );
   });
 
+  it.each([
+    [{ coverage: 'weekly', per_week: 2 }, '2 lessons a week'],
+    [{ coverage: 'weekly', per_week: 1 }, '1 lesson a week'],
+    [{ coverage: 'unlimited' }, 'unlimited lessons'],
+  ])('and reads what it covers where lessons are not counted: %j', async (covering, said) => {
+    open({ 'products/index': () => ({ products: [{ ...ten, product_count: 0, ...covering }] }) });
+    expect((await screen.findByRole('button', { name: /^Add 10 group lessons/ })).textContent).toContain(
+      `${said} · valid`,
+    );
+  });
+
   it('and reads which lessons it pays for, where it names some (C02)', async () => {
     open({
       'products/index': () => ({
@@ -358,5 +369,15 @@ describe('where nothing is sold', () => {
       '/clienthome/p-anna/online?add=ten',
     );
     screen.getByRole('link', { name: 'Buy Package or Lessons' });
+  });
+
+  it.each([
+    [1, 1],
+    [0, 0],
+  ] as const)('is offered again for what counts no lessons once that is soon over: %j', async (ends_soon, offered) => {
+    const month = item({ remain: null, coverage: 'unlimited', ends_soon, product_id: 'ten' });
+    open({ 'items/studentPurchases': () => ({ data: [month], size: 1, usable: 1 }) }, '');
+    await screen.findByText('unlimited');
+    expect(screen.queryAllByRole('link', { name: 'Buy again: 10 group lessons' })).toHaveLength(offered);
   });
 });

@@ -101,6 +101,14 @@ it('says that a package is used up', async () => {
   await (await sectionOf('Lessons left')).findByText('It is used up: time for a new package.');
 });
 
+it('says of a package that counts no lessons what it covers, and not that it is used up', async () => {
+  const month = item({ remain: null, start_count: 0, coverage: 'weekly', per_week: 2, left_this_week: 0 });
+  openPage('', { 'items/studentPurchases': () => ({ data: [month], size: 1, usable: 1 }) });
+  const left = await sectionOf('Lessons left');
+  await left.findByText('0 left of 2 this week');
+  expect(left.queryByText(/used up|No lessons left/)).toBeNull();
+});
+
 it('always names the package that pays for the next ride, however many end before it', async () => {
   const listed = ['one', 'two', 'three', 'four'].map((id) => item({ id, product_name: `Package ${id}` }));
   const paying = item({ id: 'paying', product_name: 'Package of the next ride', remain: 0 });

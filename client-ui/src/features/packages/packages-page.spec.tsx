@@ -24,6 +24,17 @@ it('says of a package how much is left of how much, until when, and where the re
     expect(card.getByText(text)).toBeTruthy();
 });
 
+it.each([
+  [{ coverage: 'weekly', per_week: 2, left_this_week: 1 }, '1 left of 2 this week'],
+  [{ coverage: 'weekly', per_week: 2 }, '2 a week'],
+  [{ coverage: 'unlimited' }, 'unlimited'],
+] as const)('says of one that counts no lessons what it covers, and until when: %j', async (covering, said) => {
+  openPage('/purchases', packages({ ...covering, remain: null, start_count: 0 }));
+  const card = await cardOf(/10 group lessons/);
+  for (const text of [said, 'expires 14 Mar 2037']) expect(card.getByText(text)).toBeTruthy();
+  expect(card.queryByText(/null|NaN|0 left of/)).toBeNull();
+});
+
 it('says of one without a last day that it has no expiry', async () => {
   openPage('/purchases', packages({ package_expiry_date: null }));
   (await cardOf(/10 group lessons/)).getByText('no expiry');

@@ -56,7 +56,10 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
       onSaved={onClose}
     >
       <Question title={item.product_name} submitLabel="Continue" onClose={onClose}>
-        <PackageFields counted={item.coverage === 'lessons'} {...(item.package_expiry_date === null && { expiryHint: 'Empty: it does not expire.' })} />
+        <PackageFields
+          counted={item.coverage === 'lessons'}
+          {...(item.package_expiry_date === null && { expiryHint: 'Empty: it does not expire.' })}
+        />
         {item.kind === 'package' && (
           <DateField
             source="renewDate"

@@ -29,6 +29,35 @@ describe('the packages of a client', () => {
     ]);
   });
 
+  it('say what they cover where no lessons are counted, and never a number of lessons', async () => {
+    const flat = { ...ten, start_count: 0, remain: null };
+    openClientHome(
+      '/clienthome/p1/purchases',
+      held(
+        { ...flat, coverage: 'weekly', per_week: 2, left_this_week: 0 },
+        { ...flat, id: 'it2', coverage: 'weekly', per_week: 2 },
+        { ...flat, id: 'it3', coverage: 'unlimited' },
+      ),
+    );
+    expect((await rows()).map(({ Count, Remain }) => [Count, Remain])).toEqual([
+      ['2 a week', '0 left this week'],
+      ['2 a week', '2 a week'],
+      ['unlimited', 'unlimited'],
+    ]);
+    expect(screen.getByText('0 left this week').className).not.toContain('danger');
+  });
+
+  it('are edited without a count where there is none', async () => {
+    const flat = { ...ten, start_count: 0, remain: null, coverage: 'unlimited' as const };
+    const { calls } = openClientHome('/clienthome/p1/purchases/package/it1/edit', held(flat));
+    const form = within(await screen.findByRole('dialog', { name: '10 lessons' }));
+    expect(form.queryByRole('textbox', { name: 'Count' })).toBeNull();
+    fireEvent.change(form.getByLabelText('Expiry Date'), { target: { value: '2027-02-28' } });
+    fireEvent.click(form.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === 'items/update')).toBe(true));
+    expect(calls.find(({ path }) => path === 'items/update')?.body).not.toHaveProperty('start_count');
+  });
+
   it('are red once they have expired, and once nothing remains (R166)', async () => {
     openClientHome(
       '/clienthome/p1/purchases',

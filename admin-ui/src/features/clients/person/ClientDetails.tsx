@@ -60,26 +60,29 @@ const NextRide = ({ whose }: { whose: Whose }) => {
   );
 };
 
+type Packages = NonNullable<ReturnType<typeof useLessonsLeft>['data']>;
+
 /** Of what is counted; beside it stands what is not. */
-const Sum = ({ counted }: { counted: readonly number[] }) =>
-  counted.length > 0 && (
+const Sum = ({ packages }: { packages: Packages }) => {
+  const counted = packages.flatMap(({ remain }) => remain ?? []);
+  if (packages.length > 0 && counted.length === 0) return null;
+  return (
     <p>
       <strong>{counted.reduce((sum, remain) => sum + remain, 0)}</strong> left
       {counted.length > 1 && ` in ${counted.length} packages`}
     </p>
   );
+};
 
 /** All that is left, and where there is room each package by itself. */
-const Left = ({ packages }: { packages: NonNullable<ReturnType<typeof useLessonsLeft>['data']> }) => (
+const Left = ({ packages }: { packages: Packages }) => (
   <>
-    <Sum counted={packages.flatMap(({ remain }) => remain ?? [])} />
+    <Sum packages={packages} />
     <ul className="client-packages">
       {packages.map((item) => (
         <li key={item.id}>
           {`${leftWords(item)} · ${item.product_name}`}
-          {item.package_expiry_date && (
-            <span className="muted">{`, until ${dateOnly(item.package_expiry_date)}`}</span>
-          )}
+          {item.package_expiry_date && <span className="muted">{`, until ${dateOnly(item.package_expiry_date)}`}</span>}
         </li>
       ))}
     </ul>

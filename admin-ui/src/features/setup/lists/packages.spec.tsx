@@ -75,6 +75,21 @@ describe('a package', () => {
     await screen.findByRole('cell', { name: said });
   });
 
+  it('covers so many lessons a week instead of a number of them', async () => {
+    const { form, choose, saved } = await openPackage();
+    await choose(/Covers/, 'So many lessons a week');
+    fireEvent.change(form.getByRole('spinbutton', { name: /Lessons a week/ }), { target: { value: '2' } });
+    expect(await saved()).toEqual({ coverage: 'weekly', per_week: 2 });
+  });
+
+  it.each([
+    [{ coverage: 'weekly', per_week: 2, product_count: 0 }, '2 a week'],
+    [{ coverage: 'unlimited', product_count: 0 }, 'unlimited'],
+  ])('says in the list what it covers where lessons are not counted: %j', async (covering, said) => {
+    await openPackage(covering);
+    await screen.findByRole('cell', { name: said });
+  });
+
   it('is offered to new customers only', async () => {
     const { form, saved } = await openPackage();
     fireEvent.click(form.getByRole('switch', { name: /For new customers only/ }));

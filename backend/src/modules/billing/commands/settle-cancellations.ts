@@ -55,7 +55,10 @@ export class SettleCancellationsHandler extends BarnCommandHandler<SettleCancell
     const gone = new Set(cancellations.filter(waitsNoMore).map(({ lessonPersonId }) => lessonPersonId));
     const waiting = supply.waiting.filter(({ lessonPersonId }) => !gone.has(lessonPersonId));
     const happened = events.filter((event): event is PackageEvent => !isPayment(event));
-    const days = new Map([...supply.days, ...cancellations.map((one) => [one.lessonPersonId, one.lessonDate] as const)]);
+    const days = new Map([
+      ...supply.days,
+      ...cancellations.map((one) => [one.lessonPersonId, one.lessonDate] as const),
+    ]);
     appendToPackages(barn, coverWaiting({ ...supply, days, waiting }, happened));
   }
 }

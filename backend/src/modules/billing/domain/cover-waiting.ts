@@ -15,7 +15,10 @@ const ANYTHING = { programs: [] };
 const UNKNOWN: PackageState = { phase: 'unknown' };
 
 /** The oldest waiting places are covered first. C03 */
-export function coverWaiting({ waiting, packages, pays, days }: Supply, happened: readonly PackageEvent[]): PackageDebited[] {
+export function coverWaiting(
+  { waiting, packages, pays, days }: Supply,
+  happened: readonly PackageEvent[],
+): PackageDebited[] {
   const after = new Map(packages);
   for (const event of happened)
     after.set(event.data.packageId, evolve(after.get(event.data.packageId) ?? UNKNOWN, event));

@@ -39,9 +39,10 @@ describe('a package of so many lessons a week', () => {
     ).toEqual(['2026-12-01', '2026-12-02', '2026-12-31', '2026-12-31']));
   it('leaves what is over the week’s to another package', () =>
     expect(
-      allocate(on('2026-12-01', '2026-12-02', '2026-12-03'), [candidate(twice), candidate({ expiryDate: '2027-06-01' })]).map(
-        ({ data }) => data.packageId,
-      ),
+      allocate(on('2026-12-01', '2026-12-02', '2026-12-03'), [
+        candidate(twice),
+        candidate({ expiryDate: '2027-06-01' }),
+      ]).map(({ data }) => data.packageId),
     ).toEqual(['twice', 'twice', 'ten']));
   it('is foretold by the same choice', () =>
     expect(
@@ -81,13 +82,17 @@ describe('a place of the week that comes back', () => {
     pays: new Map([['twice', { programs: [] }]]),
     days,
   });
-  it('covers another of its week', () =>
-    expect(coverWaiting(supply('2026-12-06'), [back])).toEqual([debit('twice')]));
+  it('covers another of its week', () => expect(coverWaiting(supply('2026-12-06'), [back])).toEqual([debit('twice')]));
   it('and of no other that is full', () =>
     expect(coverWaiting({ ...supply('2026-12-11', [...held.usedBy, 'later', 'later']) }, [back])).toEqual([]));
   it('covers none before it is back', () => expect(coverWaiting(supply('2026-12-06'), [])).toEqual([]));
 
-  const current = (lessonDate: string) => ({ ...place({ lessonDate }), packageId: null, returnedTo: 'twice', paid: false });
+  const current = (lessonDate: string) => ({
+    ...place({ lessonDate }),
+    packageId: null,
+    returnedTo: 'twice',
+    paid: false,
+  });
   const again = (lessonDate: string) =>
     decideAdjustment(
       [{ lessonPersonId: 'place', unit: 'used' }],
@@ -95,8 +100,7 @@ describe('a place of the week that comes back', () => {
       new Map([['twice', held]]),
       days,
     );
-  it('is used again while its week has room', () =>
-    expect(again('2026-12-08').events).toEqual([debit('twice')]));
+  it('is used again while its week has room', () => expect(again('2026-12-08').events).toEqual([debit('twice')]));
   it('and waits where the week was filled meanwhile', () =>
     expect(again('2026-12-04')).toEqual({ events: [], uncovered: [current('2026-12-04')] }));
   it('counts what the same command has used again', () => {
@@ -120,7 +124,9 @@ describe('what is sold without a count', () => {
   };
   const sold = product({ productCount: 0, coverage: 'weekly', perWeek: 2, expiresIn: 1, validityUnit: 'month' });
   it('has none, whatever the line says', () =>
-    expect(buy({ productId: 'product', studentId: 'rider', startCount: 8 }, new Map([['product', sold]]), terms)).toMatchObject({
+    expect(
+      buy({ productId: 'product', studentId: 'rider', startCount: 8 }, new Map([['product', sold]]), terms),
+    ).toMatchObject({
       coverage: 'weekly',
       perWeek: 2,
       startCount: 0,
@@ -131,12 +137,20 @@ describe('what is sold without a count', () => {
   });
 
   const held = open({ ...endless, usedBy: ['a', 'b'] });
-  const edit = { purchaseDate: '2026-11-01', startDate: '2026-11-01', expiryDate: '2026-12-15', startCount: 0, priceMinor: 45000 };
+  const edit = {
+    purchaseDate: '2026-11-01',
+    startDate: '2026-11-01',
+    expiryDate: '2026-12-15',
+    startCount: 0,
+    priceMinor: 45000,
+  };
   const covered = on('2026-12-10', '2026-12-15', '2026-12-16');
   it('keeps all that lie within its new dates', () =>
-    expect(decidePackageEdit(held, edit, covered).flatMap(({ data }) => ('lessonPersonId' in data ? data.lessonPersonId : []))).toEqual([
-      '2026-12-16 2',
-    ]));
+    expect(
+      decidePackageEdit(held, edit, covered).flatMap(({ data }) =>
+        'lessonPersonId' in data ? data.lessonPersonId : [],
+      ),
+    ).toEqual(['2026-12-16 2']));
   it.each([
     ['start_count', { startCount: 5 }],
     ['package_expiry_date', { expiryDate: NEVER }],
@@ -148,11 +162,25 @@ describe('what is sold without a count', () => {
 });
 
 describe('a product', () => {
-  const counted = { coverage: 'lessons', perWeek: null, productCount: 10, isTracked: true, validityUnit: 'month' } as const;
+  const counted = {
+    coverage: 'lessons',
+    perWeek: null,
+    productCount: 10,
+    isTracked: true,
+    validityUnit: 'month',
+  } as const;
   it.each([
     ['of lessons has no week', { perWeek: 3 }, { coverage: 'lessons', perWeek: null, productCount: 10 }],
-    ['by the week has no count', { coverage: 'weekly', perWeek: 2 }, { coverage: 'weekly', perWeek: 2, productCount: 0 }],
-    ['that is unlimited has neither', { coverage: 'unlimited', perWeek: 2 }, { coverage: 'unlimited', perWeek: null, productCount: 0 }],
+    [
+      'by the week has no count',
+      { coverage: 'weekly', perWeek: 2 },
+      { coverage: 'weekly', perWeek: 2, productCount: 0 },
+    ],
+    [
+      'that is unlimited has neither',
+      { coverage: 'unlimited', perWeek: 2 },
+      { coverage: 'unlimited', perWeek: null, productCount: 0 },
+    ],
   ] as const)('%s', (_, of, settled) => expect(settledCoverage({ ...counted, ...of })).toEqual(settled));
   it.each([
     ['per_week', { coverage: 'weekly' }],

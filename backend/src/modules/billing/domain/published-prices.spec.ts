@@ -31,7 +31,13 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
     accounts: new Map([['rider', 'holder']]),
     account: undefined,
     nextInvoiceNumber: 1,
-    waiting: waiting.map((lessonDate, i) => place({ lessonPersonId: waiting.indexOf(lessonDate) === i ? lessonDate : `${lessonDate} ${i}`, lessonDate, kind: kindOf(price) })),
+    waiting: waiting.map((lessonDate, i) =>
+      place({
+        lessonPersonId: waiting.indexOf(lessonDate) === i ? lessonDate : `${lessonDate} ${i}`,
+        lessonDate,
+        kind: kindOf(price),
+      }),
+    ),
     candidates: [],
     credits: [],
     paymentId: 'payment',

@@ -100,9 +100,7 @@ export const wishesOf = <Line extends Pick<CartLine, 'creditId' | 'studentId' | 
 
 /** A flat package has none, whatever the line says. */
 const countOf = (line: CartLine, product: ProductForSale, { mayOverride }: Terms) =>
-  product.coverage === 'lessons'
-    ? ((mayOverride ? line.startCount : undefined) ?? sharedOf(line, product).count)
-    : 0;
+  product.coverage === 'lessons' ? ((mayOverride ? line.startCount : undefined) ?? sharedOf(line, product).count) : 0;
 
 /** Inactive products and those that cancellations issue are refused. R162–R167 C12 */
 export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale>, terms: Terms): Bought {

@@ -19,7 +19,10 @@ export class ItemReply extends PaidLessonsReply {
   @Count({ description: "Covered lessons up to the barn's today" }) usedtilltoday: number;
   @Count({ description: 'Covered lessons still ahead' }) usedaftertoday: number;
   @Count({ nullable: true, description: 'Null where lessons are not counted' }) remain: number | null;
-  @Count({ nullable: true, description: "Where coverage is weekly: left of the barn's current week; null outside its dates" })
+  @Count({
+    nullable: true,
+    description: "Where coverage is weekly: left of the barn's current week; null outside its dates",
+  })
   left_this_week: number | null;
   @Flag({ description: '1: not counted, over within a week, and not renewed' }) ends_soon: number;
   @Text({ nullable: true }) item_notes: string | null;

@@ -1,5 +1,12 @@
 import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
-import { COVERAGES, HORSES_OF, PRICE_CLASSES, type Coverage, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
+import {
+  COVERAGES,
+  HORSES_OF,
+  PRICE_CLASSES,
+  type Coverage,
+  type HorsesOf,
+  type PriceClass,
+} from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';

@@ -1,13 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
-import { COVERAGES, HORSES_OF, PRICE_CLASSES, type Coverage, type HorsesOf, type PriceClass } from '../../enrollment/contracts.js';
+import {
+  COVERAGES,
+  HORSES_OF,
+  PRICE_CLASSES,
+  type Coverage,
+  type HorsesOf,
+  type PriceClass,
+} from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 
 /** How much it pays for. */
 export class CoverageReply {
-  @OneOf(COVERAGES, { description: 'So many lessons, per_week of each week (Monday to Sunday), or all within its dates' })
+  @OneOf(COVERAGES, {
+    description: 'So many lessons, per_week of each week (Monday to Sunday), or all within its dates',
+  })
   coverage: Coverage;
   @Count({ nullable: true, description: 'Null unless coverage is weekly' }) per_week: number | null;
 }

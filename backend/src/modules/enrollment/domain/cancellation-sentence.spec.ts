@@ -136,6 +136,21 @@ describe('what people read before they cancel', () => {
       'Anna\'s lesson goes back on the package "10 group lessons".',
     ],
     [
+      'a package by the week',
+      { cover: packageWith({ remain: null, left: 0, flat: '2 a week' }) },
+      'Anna\'s lesson no longer counts in its week: the package "10 group lessons" covers 2 a week.',
+    ],
+    [
+      'an unlimited package',
+      { cover: packageWith({ remain: null, left: Infinity, flat: 'unlimited' }) },
+      'Anna\'s lesson is not counted: the package "10 group lessons" is unlimited.',
+    ],
+    [
+      'money of a package that has one price for all its time',
+      { requested: 'CWR', cover: packageWith({ remain: null, flat: 'unlimited', valueMinor: 0 }) },
+      'Its package is one price for all its time, so no money goes back for one lesson: the lesson counts as used.',
+    ],
+    [
       'a package without a name',
       { cover: packageWith({ productName: null }) },
       "Anna's lesson goes back on the package.",

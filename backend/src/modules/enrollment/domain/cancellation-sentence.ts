@@ -31,7 +31,7 @@ export const remainAfterReturn = (cover: { isReturned: boolean }, remain: number
 function released({ student, cover, today, paysFor }: Wording) {
   if (cover.kind === 'nothing' || cover.productName === null) return `${student}'s lesson goes back on the package.`;
   const { productName, expiryDate, flat } = cover;
-  if (flat !== null) return flatReleased({ student, productName, flat });
+  if (flat !== null) return flatReleased({ student, productName, flat, paysFor });
   const left = cover.remain === null ? '' : `: ${lessons(remainAfterReturn(cover, cover.remain, paysFor))} left`;
   const lapsed =
     expiryDate !== null && expiryDate < today ? ` It expired on ${day(expiryDate)} and stays expired.` : '';
@@ -39,10 +39,14 @@ function released({ student, cover, today, paysFor }: Wording) {
   return `${student}'s lesson goes back on the package "${productName}"${next}${left}.${lapsed}`;
 }
 
-const flatReleased = ({ student, productName, flat }: { student: string; productName: string; flat: string }) =>
-  flat === 'unlimited'
-    ? `${student}'s lesson is not counted: the package "${productName}" is unlimited.`
-    : `${student}'s lesson no longer counts in its week: the package "${productName}" covers ${flat}.`;
+type Flat = Pick<Wording, 'student' | 'paysFor'> & { productName: string; flat: string };
+
+function flatReleased({ student, productName, flat, paysFor }: Flat) {
+  const next = paysFor === null ? '' : ` It pays for the lesson on ${day(paysFor.lessonDate)} instead.`;
+  return flat === 'unlimited'
+    ? `${student}'s lesson is not counted: the package "${productName}" is unlimited.${next}`
+    : `${student}'s lesson no longer counts in its week: the package "${productName}" covers ${flat}.${next}`;
+}
 
 const FLAT = 'Its package is one price for all its time, so no money goes back for one lesson';
 

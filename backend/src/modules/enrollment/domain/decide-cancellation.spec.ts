@@ -125,6 +125,16 @@ describe('a lesson credit that went back', () => {
     );
     expect(decideCancellation(command({ action, ...returned(1) }), gaveBack)[0]?.data.unit).toBe('used');
   });
+  it('of a package by the week is refused once its own week is full', () => {
+    const weekly = (...packageUsedOn: string[]) =>
+      returned(0, { remain: null, packageCoverage: 'weekly', packagePerWeek: 1, packageUsedOn });
+    expect(() => decideCancellation(command({ action: 'CNA', ...weekly('2026-11-23') }), gaveBack)).toThrow(
+      'has already been used',
+    );
+    expect(decideCancellation(command({ action: 'CNA', ...weekly('2026-11-30') }), gaveBack)[0]?.data.unit).toBe(
+      'used',
+    );
+  });
   it('may be given back again, though it is used', () =>
     expect(decideCancellation(command({ action: 'CWP', ...returned(0) }), gaveBack)).toEqual([]));
   it('of a makeup is refused as well', () => {

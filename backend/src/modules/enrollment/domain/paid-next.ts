@@ -9,7 +9,13 @@ type Cancelled = Pick<
   | 'packageCoverage'
   | 'packagePerWeek'
   | 'packageUsedOn'
-  | 'lessonPersonId' | 'studentId' | 'packageKind' | 'packageTracked' | 'packageStart' | 'expiryDate' | 'isReturned'
+  | 'lessonPersonId'
+  | 'studentId'
+  | 'packageKind'
+  | 'packageTracked'
+  | 'packageStart'
+  | 'expiryDate'
+  | 'isReturned'
 >;
 
 /** What the package's product pays for. */
@@ -29,7 +35,15 @@ function freed(place: Cancelled, outcome: CancellationConsequence, named: Named)
   const { packageUsedOn } = place;
   const others = packageUsedOn.toSpliced(packageUsedOn.indexOf(place.date), 1);
   const back = { ...remainingOfPlace({ ...place, remain: 1 }), usedOn: others };
-  return { ...one, ...back, kind: packageKind, isTracked: packageTracked, startDate: packageStart, expiryDate, ...named };
+  return {
+    ...one,
+    ...back,
+    kind: packageKind,
+    isTracked: packageTracked,
+    startDate: packageStart,
+    expiryDate,
+    ...named,
+  };
 }
 
 /** The place that the returned lesson credit covers at once: the oldest that waits. C03 */

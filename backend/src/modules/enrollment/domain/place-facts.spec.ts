@@ -19,6 +19,16 @@ describe('what pays for a place', () => {
       owedMinor: 50_850,
       isReturned: false,
     }));
+  it.each([
+    [
+      'by the week, what its own week has left',
+      { packageCoverage: 'weekly', packagePerWeek: 2, packageUsedOn: ['2026-11-23', '2026-11-30'] },
+      { left: 1, flat: '2 a week' },
+    ],
+    ['unlimited, always enough', { packageCoverage: 'unlimited' }, { left: Infinity, flat: 'unlimited' }],
+  ] as const)('where lessons are not counted: %s, and one of them worth nothing', (_, facts, said) =>
+    expect(cover({ ...facts, remain: null, startCount: 0 })).toMatchObject({ ...said, remain: null, valueMinor: 0 }),
+  );
   // C09
   it.each([
     [

@@ -10,7 +10,13 @@ export interface MailedPlace {
   /** Null unless the barn shows horses to clients. */
   horse: string | null;
   /** The covering package with the units left now, or where lessons are not counted what it covers ("2 a week"); null if none. */
-  cover: { name: string; left: number | null; flat: string | null; startCount: number; expiryDate: string | null } | null;
+  cover: {
+    name: string;
+    left: number | null;
+    flat: string | null;
+    startCount: number;
+    expiryDate: string | null;
+  } | null;
 }
 
 interface Row {
