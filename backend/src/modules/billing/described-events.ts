@@ -20,6 +20,7 @@ const forCancellation: IssuedForCancellation = {
 };
 const { expiryDate: _lapses, ...credit } = forCancellation;
 const { expiryDate: _never, ...bought } = issue;
+const COUNTED = { coverage: 'lessons', perWeek: null } as const;
 const lowering: Lowering = { paymentId: id(6), lessonPersonId: id(4), subtotalMinor: 4500, taxMinor: 585 };
 const use: Use = { packageId: id(1), lessonPersonId: id(4), lessonId: id(5), studentId: id(2) };
 const amounts: Amounts = {
@@ -38,15 +39,14 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     upcast: {
       1: (data) => ({ ...data, renewal: null }),
       2: (data) => ({ ...data, taxIncluded: false }),
-      3: (data) => ({ ...data, coverage: 'lessons', perWeek: null }),
+      3: (data) => ({ ...data, ...COUNTED }),
     },
     meaning: 'A student has a new package, paid, invoiced or given.',
     example: {
       ...issue,
       kind: 'package',
       isTracked: true,
-      coverage: 'lessons',
-      perWeek: null,
+      ...COUNTED,
       startCount: 10,
       priceMinor: 45000,
       taxPercent: 0.13,
@@ -152,11 +152,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     meaning: 'A package no longer covers a place, because it was changed or deleted.',
     example: use,
   },
-  'billing.PackageDeleted': {
-    version: 1,
-    meaning: 'A package was deleted.',
-    example: { packageId: id(1), studentId: id(2) },
-  },
+  'billing.PackageDeleted': { version: 1, meaning: 'A package was deleted.', example: { packageId: id(1), studentId: id(2) } },
   'billing.PaymentRecorded': {
     version: 3,
     upcast: {

@@ -2,8 +2,8 @@ import { lookup } from '../../platform/database/lookup.js';
 
 /**
  * Packages: `farm_id`, `package_id`, `student_id`, `product_id`, `product_name`, `kind`, `start_date`, `expiry_date`, `purchase_date`,
- * `start_count`, `used`, `coverage`, `per_week`, `is_tracked`, `price_minor`, `tax_percent`, `tax_included`, `payment_id`; what was issued for a missed
- * lesson has `issued_for`, `missed_date` and `missed_title`.
+ * `start_count`, `used`, `coverage`, `per_week`, `is_tracked`, `price_minor`, `tax_percent`, `tax_included`, `payment_id`; what was
+ * issued for a missed lesson has `issued_for`, `missed_date` and `missed_title`.
  */
 export const packages = lookup('enrollment.packages');
 
@@ -14,8 +14,8 @@ export const packages = lookup('enrollment.packages');
 export const payments = lookup('enrollment.payments');
 
 /**
- * What is sold: `farm_id`, `product_id`, `price_minor`, `tax_percent`, `product_count`, `coverage`, `system_use`, `is_active`; which lessons it
- * names: `price_class`, `lesson_horses`, `lesson_minutes`.
+ * What is sold: `farm_id`, `product_id`, `price_minor`, `tax_percent`, `product_count`, `coverage`, `system_use`, `is_active`; which
+ * lessons it names: `price_class`, `lesson_horses`, `lesson_minutes`.
  */
 export const products = lookup('enrollment.products');
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, refuse, type Answers } from '@/testing/server';
 import { barn } from '@/testing/staff';
-import { anna, family, holder, leo, openClientHome as open, student, ten } from './testing/open-client-home';
+import { anna, family, holder, leo, openClientHome as open, student } from './testing/open-client-home';
 
 const settings = (own: object): Answers => ({
   'farms/farmDefaults': () => ({
@@ -30,24 +30,6 @@ describe('a client home', () => {
     expect(address()).toBe('/clienthome/p9/account');
     const tabs = within(screen.getByRole('navigation', { name: 'Kasia Kowalska' })).getAllByRole('link');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Notes', 'Account']);
-  });
-
-  it('says what is left where lessons are not counted, without adding it up', async () => {
-    const month = { ...ten, start_count: 0, remain: null, product_name: 'Month' };
-    open('/clienthome/p1/purchases', {
-      'items/studentPurchases': () => ({
-        data: [
-          { ...month, coverage: 'weekly', per_week: 2, left_this_week: 1 },
-          { ...month, id: 'it2', coverage: 'unlimited' },
-        ],
-        size: 2,
-        usable: 2,
-      }),
-    });
-    const about = within(await screen.findByRole('complementary', { name: 'About Anna Kowalska' }));
-    await about.findByText('1 left of 2 this week · Month');
-    about.getByText('unlimited · Month');
-    expect(about.queryByText(/^0$/)).toBeNull();
   });
 
   it('names rider, holder and the other members as switches, what is left and what is owed', async () => {

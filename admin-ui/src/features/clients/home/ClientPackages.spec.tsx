@@ -47,6 +47,24 @@ describe('the packages of a client', () => {
     expect(screen.getByText('0 left this week').className).not.toContain('danger');
   });
 
+  it('are not added up beside the client where no lessons are counted', async () => {
+    const month = { ...ten, start_count: 0, remain: null, product_name: 'Month' };
+    openClientHome('/clienthome/p1/purchases', {
+      'items/studentPurchases': () => ({
+        data: [
+          { ...month, coverage: 'weekly', per_week: 2, left_this_week: 1 },
+          { ...month, id: 'it2', coverage: 'unlimited' },
+        ],
+        size: 2,
+        usable: 2,
+      }),
+    });
+    const about = within(await screen.findByRole('complementary', { name: 'About Anna Kowalska' }));
+    await about.findByText('1 left of 2 this week · Month');
+    about.getByText('unlimited · Month');
+    expect(about.queryByText(/^0$/)).toBeNull();
+  });
+
   it('are edited without a count where there is none', async () => {
     const flat = { ...ten, start_count: 0, remain: null, coverage: 'unlimited' as const };
     const { calls } = openClientHome('/clienthome/p1/purchases/package/it1/edit', held(flat));

@@ -40,8 +40,6 @@ const ten = {
   product_desc: null,
   product_price: 450,
   product_count: 10,
-  coverage: 'lessons',
-  per_week: null,
   expires_in: 180,
   validity_unit: 'day',
   is_tracked: 1,

@@ -2,7 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { NEVER } from '../domain/days.js';
 import type { Candidate } from '../domain/allocation.js';
 
-/** Package `p`, or another by its name, is not used up, or not counted. Which days it covers is `leftFor`'s to say; this leaves out what covers none. */
+/** Package `p`, or another by its name, is not used up, or not counted: what covers no day at all is left out, the rest `leftFor` says. */
 export const hasSomething = (sql: Sql, p = sql`p`) => sql`(${p}.coverage <> 'lessons' or ${p}.used < ${p}.start_count)`;
 
 /** "unlimited", "2 a week" of package `p`, as `coverageWords` has it; null where lessons are counted. */

@@ -14,7 +14,7 @@ export const isUsable = (sql: Sql, farmId: string, now: Date) => sql`(
     select from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     where lp.farm_id = p.farm_id and lp.package_id = p.package_id and l.scheduled_date >= ${barnDay(sql, farmId, now)})))`;
 
-/** Of package `p`, as `leftFor` counts, of the barn's current week; null where it is none by the week, or another day's. Never less than none. */
+/** Of package `p` by the week, as `leftFor` counts, of the barn's current week; null outside its dates. Never less than none. */
 const leftThisWeek = (sql: Sql, farmId: string, now: Date) => sql`
   case when p.coverage = 'weekly' and ${barnDay(sql, farmId, now)} between p.start_date and p.expiry_date then greatest(0, p.per_week - (
     select count(*)::int from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
@@ -26,7 +26,8 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
   select p.package_id as id, p.product_id, p.product_name, p.student_id,
     p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,
     p.start_count, p.used, used.usedtilltoday,
-    case p.kind when 'credit' then 0 else p.used - used.usedtilltoday end as usedaftertoday, case when p.coverage = 'lessons' then p.start_count - p.used end as remain,
+    case p.kind when 'credit' then 0 else p.used - used.usedtilltoday end as usedaftertoday,
+    case when p.coverage = 'lessons' then p.start_count - p.used end as remain,
     p.coverage, p.per_week, ${leftThisWeek(sql, farmId, now)} as left_this_week,
     (p.coverage <> 'lessons' and p.renew_date is null and p.expiry_date - ${barnDay(sql, farmId, now)} between 0 and 7)::int as ends_soon,
     note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price,

@@ -3,7 +3,8 @@ import { withTax } from './with-tax.js';
 
 /** Of a package without a count: its price by the days that are left of all its days, today among them. */
 const worthOfDays = (sql: Sql, today: Fragment) => sql`
-  greatest(0, round(${withTax(sql)} * greatest(0, p.expiry_date - greatest(p.start_date, ${today}) + 1) / (p.expiry_date - p.start_date + 1)))`;
+  round(${withTax(sql)} * greatest(0, p.expiry_date - greatest(p.start_date, ${today}) + 1)
+    / (p.expiry_date - p.start_date + 1))`;
 
 /**
  * Minor units: what the lessons left of package `p` are worth together, as `lessonValue` says of one after the other: each the price with

@@ -119,7 +119,10 @@ export const remainingOfPlace = ({
   usedOn: packageUsedOn,
 });
 
-/** A lesson of a flat package has no price of its own. A returned lesson credit is counted in `remain`, unless it expired or was removed. `barnTax` is the barn's default. */
+/**
+ * A returned lesson credit is counted in `remain`, unless it expired or was removed. A lesson of a flat package has no price of its own.
+ * `barnTax` is the barn's default.
+ */
 export function coverOf(place: Covering, barnTax: BarnTax): Cover {
   const { packageKind, productName, remain, expiryDate, packagePaid, owedMinor, isReturned, paid } = place;
   if (packageKind === null && !isReturned)

@@ -62,7 +62,8 @@ const places = (sql: Sql, actor: Actor) => sql`
     greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent",
     coalesce(k.tax_included, false) as "taxIncluded", k.start_count as "startCount",
     k.start_date as "packageStart", coalesce(k.is_tracked, false) as "packageTracked",
-    case when single.coverage = 'lessons' then single.price_minor end as "singleMinor", single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
+    case when single.coverage = 'lessons' then single.price_minor end as "singleMinor",
+    single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
     exists (select from ${payments(sql)} back
       where back.farm_id = lp.farm_id and back.refund_for = lp.lesson_person_id and back.refund_state = 'done') as "isRefunded",
     exists (select from ${packages(sql)} issued

@@ -13,13 +13,14 @@ const SOON_DAYS = 30;
 function packages(sql: Sql, { farmId, now }: Reader, of: Fragment): Fragment {
   const today = barnDay(sql, farmId, now);
   const isOver = sql`coalesce(p.expiry_date < ${today}, false)`;
+  const endsSoon = sql`p.expiry_date between ${today} and ${today} + ${SOON_DAYS}::int`;
   const counted = (lessons: Fragment) => sql`case when p.coverage = 'lessons' then ${lessons} end`;
   return sql`(
     select p.package_id as id, p.product_id, ${packageInWords(sql)} as package, p.purchase_date, p.expiry_date, p.price_minor as price,
       ${counted(sql`p.start_count`)} as lessons, p.used,
       ${counted(sql`case when ${isOver} then 0 else p.start_count - p.used end`)} as "left",
       ${counted(sql`case when ${isOver} then p.start_count - p.used else 0 end`)} as lost,
-      ${counted(sql`case when p.expiry_date between ${today} and ${today} + ${SOON_DAYS}::int then p.start_count - p.used else 0 end`)} as soon,
+      ${counted(sql`case when ${endsSoon} then p.start_count - p.used else 0 end`)} as soon,
       rider.person_id, rider.person_name as client, holder.person_id as account_id, holder.person_name
     from package p
     join student st on st.farm_id = p.farm_id and st.student_id = p.student_id

@@ -11,8 +11,10 @@ import type { Reader, Report } from './wanted.js';
  */
 function unused(sql: Sql, { farmId, now }: Reader): Fragment {
   return sql`(
-    select p.package_id as id, ${packageInWords(sql)} as package, p.purchase_date, p.expiry_date, case when p.coverage = 'lessons' then p.start_count - p.used end as "left",
-      ${worthLeft(sql, barnDay(sql, farmId, now))} as worth, rider.person_id, rider.person_name as client, holder.person_id as account_id, holder.person_name
+    select p.package_id as id, ${packageInWords(sql)} as package, p.purchase_date, p.expiry_date,
+      case when p.coverage = 'lessons' then p.start_count - p.used end as "left",
+      ${worthLeft(sql, barnDay(sql, farmId, now))} as worth, rider.person_id,
+      rider.person_name as client, holder.person_id as account_id, holder.person_name
     from package p
     join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id and pay.paid
     join student st on st.farm_id = p.farm_id and st.student_id = p.student_id
