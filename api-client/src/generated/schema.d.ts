@@ -12881,6 +12881,13 @@ export interface components {
         };
         readonly ItemReply: {
             /**
+             * @description So many lessons, per_week of each week (Monday to Sunday), or all within its dates
+             * @enum {string}
+             */
+            readonly coverage: "lessons" | "weekly" | "unlimited";
+            /** @description Null unless coverage is weekly */
+            readonly per_week: number | null;
+            /**
              * @description Null: of every class
              * @enum {string|null}
              */
@@ -12915,13 +12922,22 @@ export interface components {
              * @example 2026-11-24
              */
             readonly package_expiry_date: string | null;
+            /** @description 0 where lessons are not counted */
             readonly start_count: number;
             readonly used: number;
             /** @description Covered lessons up to the barn's today */
             readonly usedtilltoday: number;
             /** @description Covered lessons still ahead */
             readonly usedaftertoday: number;
-            readonly remain: number;
+            /** @description Null where lessons are not counted */
+            readonly remain: number | null;
+            /** @description Where coverage is weekly: left of the barn's current week; null outside its dates */
+            readonly left_this_week: number | null;
+            /**
+             * @description 1: not counted, over within a week, and not renewed
+             * @enum {number}
+             */
+            readonly ends_soon: 0 | 1;
             readonly item_notes: string | null;
             /**
              * @description Negative for a credit
@@ -13944,6 +13960,13 @@ export interface components {
         };
         readonly ProductReply: {
             /**
+             * @description So many lessons, per_week of each week (Monday to Sunday), or all within its dates
+             * @enum {string}
+             */
+            readonly coverage: "lessons" | "weekly" | "unlimited";
+            /** @description Null unless coverage is weekly */
+            readonly per_week: number | null;
+            /**
              * @description Null: of every class
              * @enum {string|null}
              */
@@ -13961,7 +13984,7 @@ export interface components {
             readonly product_desc: string | null;
             /** @example 45.5 */
             readonly product_price: number;
-            /** @description Lessons in the package */
+            /** @description Lessons in the package; 0 where they are not counted */
             readonly product_count: number;
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
@@ -14024,6 +14047,13 @@ export interface components {
             /** @example 45.5 */
             readonly product_price?: number;
             readonly product_count?: number;
+            /**
+             * @description What it pays for: product_count lessons, per_week of each week, or all within its validity
+             * @enum {string}
+             */
+            readonly coverage?: "lessons" | "weekly" | "unlimited";
+            /** @description Where coverage is weekly: lessons of a week, Monday to Sunday */
+            readonly per_week?: number | null;
             readonly expires_in?: number;
             /**
              * @description What expires_in counts; date: to the end of valid_until, never: no expiry
@@ -14076,6 +14106,13 @@ export interface components {
             /** @example 45.5 */
             readonly product_price?: number;
             readonly product_count?: number;
+            /**
+             * @description What it pays for: product_count lessons, per_week of each week, or all within its validity
+             * @enum {string}
+             */
+            readonly coverage?: "lessons" | "weekly" | "unlimited";
+            /** @description Where coverage is weekly: lessons of a week, Monday to Sunday */
+            readonly per_week?: number | null;
             readonly expires_in?: number;
             /**
              * @description What expires_in counts; date: to the end of valid_until, never: no expiry
@@ -14226,6 +14263,13 @@ export interface components {
         };
         readonly ProductRow: {
             /**
+             * @description So many lessons, per_week of each week (Monday to Sunday), or all within its dates
+             * @enum {string}
+             */
+            readonly coverage: "lessons" | "weekly" | "unlimited";
+            /** @description Null unless coverage is weekly */
+            readonly per_week: number | null;
+            /**
              * @description Null: of every class
              * @enum {string|null}
              */
@@ -14243,7 +14287,7 @@ export interface components {
             readonly product_desc: string | null;
             /** @example 45.5 */
             readonly product_price: number;
-            /** @description Lessons in the package */
+            /** @description Lessons in the package; 0 where they are not counted */
             readonly product_count: number;
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
@@ -14282,6 +14326,13 @@ export interface components {
         };
         readonly SavedProductRow: {
             /**
+             * @description So many lessons, per_week of each week (Monday to Sunday), or all within its dates
+             * @enum {string}
+             */
+            readonly coverage: "lessons" | "weekly" | "unlimited";
+            /** @description Null unless coverage is weekly */
+            readonly per_week: number | null;
+            /**
              * @description Null: of every class
              * @enum {string|null}
              */
@@ -14299,7 +14350,7 @@ export interface components {
             readonly product_desc: string | null;
             /** @example 45.5 */
             readonly product_price: number;
-            /** @description Lessons in the package */
+            /** @description Lessons in the package; 0 where they are not counted */
             readonly product_count: number;
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
@@ -14343,6 +14394,13 @@ export interface components {
             /** @example 45.5 */
             readonly product_price?: number;
             readonly product_count?: number;
+            /**
+             * @description What it pays for: product_count lessons, per_week of each week, or all within its validity
+             * @enum {string}
+             */
+            readonly coverage?: "lessons" | "weekly" | "unlimited";
+            /** @description Where coverage is weekly: lessons of a week, Monday to Sunday */
+            readonly per_week?: number | null;
             readonly expires_in?: number;
             /**
              * @description What expires_in counts; date: to the end of valid_until, never: no expiry
@@ -15661,11 +15719,22 @@ export interface components {
             readonly binds: 0 | 1;
         };
         readonly CoverReply: {
+            /**
+             * @description So many lessons, per_week of each week (Monday to Sunday), or all within its dates
+             * @enum {string}
+             */
+            readonly coverage: "lessons" | "weekly" | "unlimited";
+            /** @description Null unless coverage is weekly */
+            readonly per_week: number | null;
             /** Format: uuid */
             readonly item_id: string;
             readonly product_name: string;
-            readonly remain: number;
+            /** @description Null where lessons are not counted */
+            readonly remain: number | null;
+            /** @description 0 where lessons are not counted */
             readonly start_count: number;
+            /** @description Where coverage is weekly: left of the week in which the lesson is */
+            readonly left_that_week: number | null;
         };
         readonly BookableLessonReply: {
             /** Format: uuid */
@@ -15769,13 +15838,24 @@ export interface components {
             readonly waiting_place: number | null;
         };
         readonly CoveringPackageReply: {
+            /**
+             * @description So many lessons, per_week of each week (Monday to Sunday), or all within its dates
+             * @enum {string}
+             */
+            readonly coverage: "lessons" | "weekly" | "unlimited";
+            /** @description Null unless coverage is weekly */
+            readonly per_week: number | null;
             /** Format: uuid */
             readonly item_id: string;
             /** Format: uuid */
             readonly student_id: string;
             readonly product_name: string;
-            readonly remain: number;
+            /** @description Null where lessons are not counted */
+            readonly remain: number | null;
+            /** @description 0 where lessons are not counted */
             readonly start_count: number;
+            /** @description Where coverage is weekly: left of the week in which the lesson is */
+            readonly left_that_week: number | null;
             /**
              * Format: date
              * @example 2026-11-24
@@ -17869,6 +17949,8 @@ export interface components {
             readonly notes: number;
             /** @description On packages and makeups that have not expired; nobody can use them any more */
             readonly lessons_left: number;
+            /** @description Packages without a count that have not expired; nobody can use them any more */
+            readonly flat_packages: number;
             /** @description Lessons that nothing has paid for; nobody can be asked for them any more */
             readonly unpaid_lessons: number;
             /** @description Lessons whose title names somebody of them: titles stay */

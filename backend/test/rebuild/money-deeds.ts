@@ -37,8 +37,10 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
     async (dice: Step) => {
       const { items, payment } = await bought(dice.far ? 'cash' : 'invoice', dice);
       const dates = { purchaseDate: '2026-11-18', startDate: '2026-11-12', expiryDate: '2026-12-10' };
-      for (const { id } of items)
-        await does(admin, EditPackage, { packageId: id, ...dates, startCount: dice.how % 4, priceMinor: dice.how });
+      for (const { id, coverage } of items) {
+        const startCount = coverage === 'lessons' ? dice.how % 4 : 0;
+        await does(admin, EditPackage, { packageId: id, ...dates, startCount, priceMinor: dice.how });
+      }
       await does(admin, DeletePackage, { packageId: at(items, dice.who).id, despiteCard: false });
       const { accountHolderId } = at(students, dice.who);
       const money = { ...manual, amountMinor: dice.how + 1, acceptsDifference: true };

@@ -152,7 +152,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     meaning: 'A package no longer covers a place, because it was changed or deleted.',
     example: use,
   },
-  'billing.PackageDeleted': { version: 1, meaning: 'A package was deleted.', example: { packageId: id(1), studentId: id(2) } },
+  'billing.PackageDeleted': {
+    version: 1,
+    meaning: 'A package was deleted.',
+    example: { packageId: id(1), studentId: id(2) },
+  },
   'billing.PaymentRecorded': {
     version: 3,
     upcast: {
@@ -176,11 +180,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     meaning: 'A manual payment was deleted.',
     example: { paymentId: id(6), billingPersonId: id(7) },
   },
-  'billing.InvoicePaid': {
-    version: 1,
-    meaning: 'An invoice was paid.',
-    example: { paymentId: id(6), paidBy: id(8) },
-  },
+  'billing.InvoicePaid': { version: 1, meaning: 'An invoice was paid.', example: { paymentId: id(6), paidBy: id(8) } },
   'billing.InvoicePartPaid': {
     version: 1,
     meaning: 'Part of an invoice was paid.',

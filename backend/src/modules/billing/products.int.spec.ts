@@ -51,6 +51,8 @@ describe('what a barn sells', () => {
       validity_unit: 'day',
       is_tracked: 0,
       purchase_online: 0,
+      coverage: 'lessons',
+      per_week: null,
       new_customers_only: 0,
       is_auto: 0,
       renew_day_of_month: null,

@@ -37,11 +37,6 @@ describe('what a rider’s package has left', () => {
       '1 left of 2 this week · Month',
       'Month: 1 left of 2 this week, until 3 Jan 2027',
     ],
-    [
-      'what is unlimited',
-      { ...flat, coverage: 'unlimited' },
-      'unlimited · Month',
-      'Month: unlimited, until 3 Jan 2027',
-    ],
+    ['what is unlimited', { ...flat, coverage: 'unlimited' }, 'no limit · Month', 'Month: unlimited, until 3 Jan 2027'],
   ] as const)('is said in words: %s', (_, of, text, title) => expect(said(of)).toEqual([text, title]));
 });

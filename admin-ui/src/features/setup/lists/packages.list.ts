@@ -61,7 +61,7 @@ export const packages: RoutedList<Package> = {
       input: {
         choices: coverages,
         initial: 'lessons',
-        hint: 'What is not counted ends by its validity, and has no price for one lesson: cancelling gives no money back.',
+        hint: 'Where lessons are not counted, one of them has no price to give back.',
       },
     },
     {
