@@ -40,6 +40,7 @@ const ten = {
   product_desc: null,
   product_price: 450,
   product_count: 10,
+  coverage: 'lessons',
   expires_in: 180,
   validity_unit: 'day',
   is_tracked: 1,
