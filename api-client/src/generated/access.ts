@@ -182,6 +182,7 @@ export const callAccess = {
   "own_waiver/sign": { stu: true },
   "own_waiver/standing": { adm: true, stu: true },
   "own_waiver/text": { adm: true, stu: true },
+  "own_waiver/unsigned": { adm: true, ins: ["STAFF_CAN_ACCESS_DAYSHEET"] },
   "own_waiver/update": { adm: true },
   "own_waiver/updateActivationStatus": { adm: true },
   "payments/addAccount": { adm: true },

@@ -111,4 +111,61 @@ describe('a barn’s own waivers', () => {
     await gate.storeAsTheProviders(barn, id);
     expect(await barn.kept()).toEqual([]);
   });
+
+  describe('who rides on a day without one', () => {
+    const DAY = '2026-11-24';
+    const unsigned = async (date: string = DAY, who: { token: string } = barn.admin) =>
+      (await barn.ask(who, 'own_waiver/unsigned', { date })).body.riders;
+    const rides = async (family: OwnBarn['family']) => {
+      const students = family.studentIds;
+      return (await barn.planLesson({ students, start: `${DAY} 16:00` })).lesson.id as string;
+    };
+
+    it('is said until everybody has signed, of that day’s riders alone', async () => {
+      const { id } = await barn.write({ title: 'Barn rules' });
+      expect(await unsigned()).toEqual([]);
+      await rides(barn.family);
+      const one = { title: 'Barn rules', standing: 'missing', expiration_date: null };
+      const [first, second] = barn.family.riders;
+      expect(await unsigned()).toEqual(
+        expect.arrayContaining(
+          [first, second].map((rider) => ({ ...one, person_id: rider?.personId, student_id: rider?.studentId })),
+        ),
+      );
+      expect(await unsigned('2026-11-25')).toEqual([]);
+      await barn.sign(barn.family, { id, person_ids: [first?.personId] });
+      expect(await unsigned()).toMatchObject([{ ...one, person_id: second?.personId }]);
+      await barn.activate({ id, is_active: 0 });
+      expect(await unsigned()).toEqual([]);
+    });
+
+    it('is said of one that ends before that day', async () => {
+      const { id } = await barn.write({ valid_months: 1 });
+      await barn.sign(barn.family, { id });
+      await rides(barn.family);
+      expect(await unsigned()).toEqual([]);
+      const { lesson } = await barn.planLesson({ students: barn.family.studentIds, start: '2026-12-21 16:00' });
+      expect(await unsigned('2026-12-20')).toEqual([]);
+      expect(await unsigned('2026-12-21')).toMatchObject([
+        { standing: 'expired', expiration_date: '2026-12-20' },
+        { standing: 'expired', expiration_date: '2026-12-20' },
+      ]);
+      expect((await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lesson.id })).status).toBe(200);
+      expect(await unsigned('2026-12-21')).toEqual([]);
+    });
+
+    it('is nobody’s where waivers are off, and nothing that families or another barn may ask', async () => {
+      await barn.write();
+      await rides(barn.family);
+      expect(await unsigned()).toHaveLength(2);
+      const other = await gate.barn();
+      expect((await other.ask(other.admin, 'own_waiver/unsigned', { date: DAY })).body.riders).toEqual([]);
+      expect((await barn.ask(barn.family, 'own_waiver/unsigned', { date: DAY })).status).toBe(403);
+      expect((await barn.ask(barn.admin, 'own_waiver/unsigned', { date: '2026-11-31' })).body.errors).toMatchObject([
+        { field: 'date' },
+      ]);
+      await barn.turnOff();
+      expect(await unsigned()).toEqual([]);
+    });
+  });
 });

@@ -70,6 +70,7 @@ export const keys = {
   ownWaivers: ['lessons', 'own-waivers', 'list'] as const,
   ownWaiver: (id: string) => ['lessons', 'own-waivers', 'text', id] as const,
   ownStanding: (personId: string) => ['lessons', 'client', 'own-waivers', personId] as const,
+  unsignedRiders: (date: string) => ['lessons', 'unsigned', date] as const,
   waiver: (id: string) => ['waiver', id] as const,
   credits: (studentIds: readonly string[]) => ['lessons', 'client', 'credits', studentIds] as const,
   cardKeys: ['card-keys'] as const,

@@ -28,6 +28,15 @@ export const useOwnStanding = (personId: string) =>
     queryFn: ({ signal }) => get('own_waiver/standing', { person_id: personId }, signal),
   });
 
+/** Who rides on a day without a waiver that the barn asks for. */
+export const useUnsignedRiders = (date: string, enabled: boolean) =>
+  useQuery({
+    enabled,
+    queryKey: keys.unsignedRiders(date),
+    queryFn: ({ signal }) => get('own_waiver/unsigned', { date }, signal),
+    select: ({ riders }) => riders,
+  });
+
 export const useAddOwnWaiver = () => useWrite('own_waiver/create');
 export const useRewriteOwnWaiver = () => useWrite('own_waiver/update');
 export const useActivateOwnWaiver = () => useWrite('own_waiver/updateActivationStatus');

@@ -37,6 +37,7 @@ import { KnowsSignerHandler } from './queries/knows-signer.js';
 import { ListOfferedTemplatesHandler } from './queries/offered-templates.js';
 import { ReadOwnPaperHandler } from './queries/own-paper.js';
 import { ReadOwnStandingHandler } from './queries/own-standing.js';
+import { ListUnsignedRidersHandler } from './queries/unsigned-riders.js';
 import { ListOwnWaiversHandler, ReadOwnWaiverHandler } from './queries/own-waivers.js';
 import { ListUnsettledWaiversHandler } from './queries/unsettled-waivers.js';
 import { ListWaiverTemplatesHandler } from './queries/waiver-templates.js';
@@ -78,6 +79,7 @@ import { WaiverText } from './tables/waiver-text.entity.js';
     ListWaiverTemplatesHandler,
     ReadOwnPaperHandler,
     ReadOwnStandingHandler,
+    ListUnsignedRidersHandler,
     ReadOwnWaiverHandler,
     ReadWaiverHandler,
   ],

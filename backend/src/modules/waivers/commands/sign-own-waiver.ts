@@ -8,7 +8,7 @@ import type { SignedContent } from '../domain/signed-words.js';
 import { dayIn } from '../domain/standing.js';
 import { waiverStream, type RidersCovered, type WaiverSigned } from '../events.js';
 import { fingerprintOf } from '../facts/fingerprint.js';
-import { ridersOf } from '../facts/riders-of.js';
+import { ofAccount, ridersOf } from '../facts/riders-of.js';
 import { lastText } from '../steps/own-templates.js';
 import { WaiverPaper } from '../tables/waiver-paper.entity.js';
 import { WaiverSignature } from '../tables/waiver-signature.entity.js';
@@ -54,7 +54,7 @@ export class SignOwnWaiverHandler extends BarnCommandHandler<SignOwnWaiver> {
     const signer = await signerOf(barn);
     const { accountId } = signer;
     const riders = await barn.sql<Rider[]>`
-      ${ridersOf(barn.sql, { farmId, accountId, templateId, enough: text.version })}`;
+      ${ridersOf(barn.sql, { farmId, whose: ofAccount(barn.sql, accountId), templateId, enough: text.version })}`;
     const today = dayIn(barn.settings.timeZone, barn.now);
     const { version, validMonths, title, body } = text;
     const asked = { text: { version, validMonths, isActive: template.isActive }, riders, asked: input, today };

@@ -15,6 +15,8 @@ export interface Signed {
 export const STANDINGS = ['missing', 'outdated', 'expired', 'ends_soon', 'valid'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
+export const isGood = (standing: Standing) => standing === 'valid' || standing === 'ends_soon';
+
 /** By the lowest version that is good enough. */
 export function standingOf(signed: Signed | null, enough: number, today: string): Standing {
   if (!signed) return 'missing';

@@ -4,22 +4,27 @@ import { signedForRiders } from './own-texts.js';
 
 interface Of {
   farmId: string;
-  accountId: string;
+  /** A condition on person `p`, who rides as `r`. */
+  whose: Fragment;
   templateId: string | Fragment;
   /** The lowest version of the text that is good enough. */
   enough: number | Fragment;
 }
 
-/** Who rides on an account, each with what is best of what was signed of a template: columns of a `Rider`, and the name. */
-export const ridersOf = (sql: Sql, { farmId, accountId, templateId, enough }: Of): Fragment => sql`
+/** Active riders, each with what is best of what was signed of a template: columns of a `NamedRider`. */
+export const ridersOf = (sql: Sql, { farmId, whose, templateId, enough }: Of): Fragment => sql`
   select p.person_id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.person_name as "personName",
+    r.student_id as "studentId",
     to_char(r.date_of_birth, 'YYYY-MM-DD') as dob, p.person_id = p.billing_person_id as "isHolder",
     (select json_build_object('waiverId', s.waiver_id, 'textVersion', s.text_version, 'expiresOn', to_char(s.expires_on, 'YYYY-MM-DD'))
       from (${signedForRiders(sql)}) s
       where s.farm_id = p.farm_id and s.person_id = p.person_id and s.template_id = ${templateId}
       order by s.text_version >= ${enough} desc, s.expires_on desc nulls first, s.signed_at desc limit 1) as signed
   from person p join student r on r.farm_id = p.farm_id and r.person_id = p.person_id
-  where p.farm_id = ${farmId} and p.billing_person_id = ${accountId} and p.is_active and r.is_active
+  where p.farm_id = ${farmId} and ${whose} and p.is_active and r.is_active
   order by p.created_at, p.person_id`;
 
-export type NamedRider = Rider & { personName: string };
+export type NamedRider = Rider & { personName: string; studentId: string };
+
+/** Everybody who rides on an account. */
+export const ofAccount = (sql: Sql, accountId: string): Fragment => sql`p.billing_person_id = ${accountId}`;

@@ -10,6 +10,7 @@ import { AddOwnWaiver, RewriteOwnWaiver, SetOwnWaiverActivation } from '../comma
 import { ownWaivers } from '../facts/own-texts.js';
 import { ReadOwnStanding } from '../queries/own-standing.js';
 import { ListOwnWaivers, ReadOwnWaiver } from '../queries/own-waivers.js';
+import { ListUnsignedRiders } from '../queries/unsigned-riders.js';
 import {
   OwnStandingQuery,
   OwnWaiverActivationInput,
@@ -17,8 +18,15 @@ import {
   OwnWaiverQuery,
   RewrittenWaiverInput,
   SignWaiverInput,
+  UnsignedQuery,
 } from './own-waivers.inputs.js';
-import { OneOwnWaiverReply, OwnStandingReply, OwnWaiversReply, SignedOwnReply } from './own-waivers.replies.js';
+import {
+  OneOwnWaiverReply,
+  OwnStandingReply,
+  OwnWaiversReply,
+  SignedOwnReply,
+  UnsignedRidersReply,
+} from './own-waivers.replies.js';
 
 /** What a barn has its families sign without a provider. */
 @ApiTags('waivers')
@@ -86,6 +94,14 @@ export class OwnWaiversController {
   @ApiNotFoundResponse()
   standing(@FromCaller() caller: Caller, @Query() { person_id }: OwnStandingQuery): Promise<OwnStandingReply> {
     return this.queries.execute(new ReadOwnStanding(caller, { personId: person_id }));
+  }
+
+  /** Who rides on a day without a waiver that the barn asks for, as the day sheet says it. */
+  @Get('unsigned')
+  @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_DAYSHEET' })
+  @ApiOkResponse({ type: UnsignedRidersReply })
+  async unsigned(@FromCaller() caller: Caller, @Query() { date }: UnsignedQuery): Promise<UnsignedRidersReply> {
+    return { riders: await this.queries.execute(new ListUnsignedRiders(caller, { day: date })) };
   }
 
   /** A family signs for riders of its own. Nobody else signs for it. */

@@ -1,4 +1,4 @@
-import { Count, Flag, Id, Ids, RequiredText, Text } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, Id, Ids, RequiredText, Text } from '../../../platform/http/fields.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 
 export class OwnWaiverQuery {
@@ -7,6 +7,10 @@ export class OwnWaiverQuery {
 
 export class OwnStandingQuery {
   @Id({ description: 'Anybody of the account' }) person_id: string;
+}
+
+export class UnsignedQuery {
+  @DateOnly({ description: 'By the barn’s clock' }) date: string;
 }
 
 export class OwnWaiverInput {

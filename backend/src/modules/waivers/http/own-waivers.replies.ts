@@ -52,6 +52,19 @@ export class OwnStandingReply {
   @Text() emergency_contact_phone: string;
 }
 
+export class UnsignedRiderReply {
+  @Id() student_id: string;
+  @Id() person_id: string;
+  @Text({ description: 'Of the waiver' }) title: string;
+  @OneOf(STANDINGS) standing: Standing;
+  @DateOnly({ nullable: true, description: 'The last day of what was signed' }) expiration_date: string | null;
+}
+
+export class UnsignedRidersReply {
+  @ApiProperty({ type: UnsignedRiderReply, isArray: true, description: 'One for each waiver that is not signed' })
+  riders: UnsignedRiderReply[];
+}
+
 export class SignedOwnReply {
   @Id() waiver_id: string;
   @DateOnly({ nullable: true, description: 'The last day on which it is good; null: for ever' })

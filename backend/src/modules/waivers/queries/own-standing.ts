@@ -5,7 +5,7 @@ import { isMinor } from '../domain/decide-signing.js';
 import { dayIn, standingOf } from '../domain/standing.js';
 import { accountOf, settingsOfWaivers } from '../facts/account-of.js';
 import { currentTexts } from '../facts/own-texts.js';
-import { ridersOf, type NamedRider } from '../facts/riders-of.js';
+import { ofAccount, ridersOf, type NamedRider } from '../facts/riders-of.js';
 import type { OwnStandingReply } from '../http/own-waivers.replies.js';
 
 interface Whose {
@@ -27,7 +27,12 @@ export class ReadOwnStandingHandler extends BarnQueryHandler<ReadOwnStanding> {
     const { farmId, now } = asker;
     const { timeZone } = await settingsOfWaivers(sql);
     const accountId = await accountOf(sql, personId, asker);
-    const riders = ridersOf(sql, { farmId, accountId, templateId: sql`t.template_id`, enough: sql`x.enough` });
+    const riders = ridersOf(sql, {
+      farmId,
+      whose: ofAccount(sql, accountId),
+      templateId: sql`t.template_id`,
+      enough: sql`x.enough`,
+    });
     const [templates, [emergency]] = await Promise.all([
       sql<Template[]>`
         select t.template_id as id, x.title, x.enough, (select coalesce(json_agg(one), '[]') from (${riders}) one) as riders

@@ -1,0 +1,47 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
+import { isShownStudent } from '../../people/contracts.js';
+import { dayIn, isGood, standingOf } from '../domain/standing.js';
+import { currentTexts } from '../facts/own-texts.js';
+import { ridersOf, type NamedRider } from '../facts/riders-of.js';
+import type { UnsignedRiderReply } from '../http/own-waivers.replies.js';
+
+interface Template {
+  title: string;
+  enough: number;
+  riders: NamedRider[];
+}
+
+/** Who rides on a day of the barn and has no good waiver of those that it asks for; nobody where it asks for none. */
+export class ListUnsignedRiders extends barnQuery<{ day: string }, UnsignedRiderReply[]>('waivers.ListUnsigned') {}
+
+@QueryHandler(ListUnsignedRiders)
+export class ListUnsignedRidersHandler extends BarnQueryHandler<ListUnsignedRiders> {
+  async answer(sql: Sql, { day }: { day: string }, { farmId, actor, now }: Asker & { now: Date }) {
+    const settings = await loadBarnSettings(sql);
+    if (!enabled(settings, 'can_sign_waivers')) return [];
+    const whose = sql`${isShownStudent(sql, actor, sql`r.student_id`)} and r.student_id in (
+      select lp.student_id from lesson l
+      join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
+      where l.farm_id = ${farmId} and l.scheduled_date = ${day} and not l.is_cancelled)`;
+    const riders = ridersOf(sql, { farmId, whose, templateId: sql`t.template_id`, enough: sql`x.enough` });
+    const templates = await sql<Template[]>`
+      select x.title, x.enough, (select coalesce(json_agg(one), '[]') from (${riders}) one) as riders
+      from waiver_template t join (${currentTexts(sql)}) x on x.farm_id = t.farm_id and x.template_id = t.template_id
+      where t.farm_id = ${farmId} and t.is_own and t.is_active order by lower(x.title), t.template_id`;
+    // It has to be good on the day, whenever that is looked at.
+    const today = dayIn(settings.timeZone, now);
+    const on = day > today ? day : today;
+    return templates.flatMap(({ title, enough, riders: all }) =>
+      all.flatMap(({ studentId, personId, signed }) => {
+        const standing = standingOf(signed, enough, on);
+        if (isGood(standing)) return [];
+        const expiration_date = signed?.expiresOn ?? null;
+        return [{ student_id: studentId, person_id: personId, title, standing, expiration_date }];
+      }),
+    );
+  }
+}
