@@ -7498,6 +7498,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/own_waiver/unsigned": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List unsigned riders
+         * @description Who rides on a day without a waiver that the barn asks for, as the day sheet says it.
+         */
+        readonly get: operations["OwnWaivers_unsigned"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/own_waiver/sign": {
         readonly parameters: {
             readonly query?: never;
@@ -17663,6 +17683,26 @@ export interface components {
             /** @description As it was given last; else empty */
             readonly emergency_contact_name: string;
             readonly emergency_contact_phone: string;
+        };
+        readonly UnsignedRiderReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            /** @description Of the waiver */
+            readonly title: string;
+            /** @enum {string} */
+            readonly standing: "missing" | "outdated" | "expired" | "ends_soon" | "valid";
+            /**
+             * Format: date
+             * @description The last day of what was signed
+             * @example 2026-11-24
+             */
+            readonly expiration_date: string | null;
+        };
+        readonly UnsignedRidersReply: {
+            /** @description One for each waiver that is not signed */
+            readonly riders: readonly components["schemas"]["UnsignedRiderReply"][];
         };
         readonly SignWaiverInput: {
             /** Format: uuid */
@@ -31738,6 +31778,34 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnWaivers_unsigned: {
+        readonly parameters: {
+            readonly query: {
+                /** @description By the barn’s clock */
+                readonly date: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UnsignedRidersReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];

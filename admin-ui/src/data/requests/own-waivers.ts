@@ -32,6 +32,9 @@ export const useOwnStanding = (personId: string) =>
 export const useUnsignedRiders = (date: string, enabled: boolean) =>
   useQuery({
     enabled,
+    // The day sheet waits for it, and is read without it rather than late.
+    retry: false,
+    retryOnMount: false,
     queryKey: keys.unsignedRiders(date),
     queryFn: ({ signal }) => get('own_waiver/unsigned', { date }, signal),
     select: ({ riders }) => riders,

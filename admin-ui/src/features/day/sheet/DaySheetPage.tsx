@@ -22,6 +22,7 @@ import { useIsPhone } from '@/ui/use-is-phone';
 import { BulkMenu } from './BulkMenu';
 import { PrintMenu } from './PrintMenu';
 import { Rides } from './Rides';
+import { useUnsigned } from './use-unsigned';
 import { SheetContext, type Sheet } from '@/features/lessons/horses/sheet-context';
 import './day-sheet.css';
 import './rider.css';
@@ -79,6 +80,8 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { data, error, refetch, dataUpdatedAt } = useLessonsOfDay(day);
   const warnings = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
+  // Drawn with the lessons: a line that comes later would move what is below it.
+  const { isLoading: waits } = useUnsigned(day);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
@@ -94,7 +97,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const sheet: Sheet = { rides: all, needs, packages, openLesson, cancelStudent, ...ending };
 
   const body = () => {
-    if (!data) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
+    if (!data || waits) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
     if (all.length === 0)
       return (
         <Empty

@@ -10,6 +10,7 @@ import { NeedTags } from './NeedTags';
 import { rideElementId } from './reveal';
 import { RideMenu } from './RideMenu';
 import { RiderRow } from './RiderRow';
+import { UnsignedWaivers } from './UnsignedWaivers';
 import { useSheet } from '@/features/lessons/horses/sheet-context';
 
 const RideState = ({ ride }: { ride: Ride }) => {
@@ -102,6 +103,7 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
         </ul>
       )}
       <RideDetails ride={ride} />
+      <UnsignedWaivers ride={ride} />
     </li>
   );
 };

@@ -15,7 +15,6 @@ import { RiderNeeds } from './NeedTags';
 import { OverdueCare } from './OverdueCare';
 import { PackageLeftCell } from './PackageLeftCell';
 import { useHorseMoves } from '@/features/lessons/horses/use-horse-moves';
-import { UnsignedWaivers } from './UnsignedWaivers';
 import { useDropTarget } from './use-drop-target';
 import { useSheet } from '@/features/lessons/horses/sheet-context';
 
@@ -82,7 +81,6 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <RiderNeeds ride={ride} student={student} />
         {!absent && <OverdueCare horseId={student.horse_id} />}
-        {!absent && <UnsignedWaivers studentId={student.student_id} date={ride.lesson.scheduled_date} />}
       </span>
       {canCall('lesson_people/updateAttendance') ? (
         <Attendance student={student} />

@@ -1,40 +1,45 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { standingWords } from '@leadline/api-client/waivers';
 import { clientHome } from '@/data/addresses/client-home-address';
+import { riders, type Ride } from '@/data/day/roster';
 import { useAccess } from '@/data/providers/use-access';
-import { useBarn } from '@/data/requests/barn';
-import { useUnsignedRiders } from '@/data/requests/own-waivers';
 import { shortDay } from '@/data/time/words';
+import { useUnsigned } from './use-unsigned';
 
-type Asked = { readonly studentId: string | null; readonly date: string };
+type Unsigned = NonNullable<ReturnType<typeof useUnsigned>['data']>[number];
 
-/** Asked once for all rows of a day, and only where the barn has waivers. */
-const useUnsigned = ({ studentId, date }: Asked) => {
-  const { can_sign_waivers } = useBarn();
-  const mayAsk = useAccess().canCall('own_waiver/unsigned');
-  const { data } = useUnsignedRiders(date, can_sign_waivers === 1 && mayAsk);
-  return data?.filter(({ student_id }) => student_id === studentId) ?? [];
-};
+/** Most have never signed, which needs no words of its own. */
+const why = (unsigned: Unsigned) => (unsigned.standing === 'missing' ? '' : ` (${standingWords(unsigned, shortDay)})`);
 
-/** Which of the barn's waivers a rider has not signed, or not any more; leads to the rider's waivers. */
-export const UnsignedWaivers = (asked: Asked) => {
-  const { canCall } = useAccess();
-  return useUnsigned(asked).map((unsigned) => {
-    const { title, person_id } = unsigned;
-    const words = (
-      <>
-        <WarningIcon fontSize="inherit" /> {`${title}: ${standingWords(unsigned, shortDay)}`}
-      </>
-    );
-    return canCall('waiver/waiverList') ? (
-      <Link key={title} className="need" to={`${clientHome(person_id)}/waivers`}>
-        {words}
-      </Link>
-    ) : (
-      <span key={title} className="need">
-        {words}
-      </span>
-    );
+const Rider = ({ name, unsigned }: { name: string; unsigned: Unsigned }) =>
+  useAccess().canCall('waiver/waiverList') ? (
+    <Link to={`${clientHome(unsigned.person_id)}/waivers`} title={unsigned.title}>
+      {name}
+    </Link>
+  ) : (
+    <span title={unsigned.title}>{name}</span>
+  );
+
+/** Who comes to a lesson and has not signed what the barn asks for, or not any more; each leads to the rider's waivers. */
+export const UnsignedWaivers = ({ ride }: { ride: Ride }) => {
+  const { data = [] } = useUnsigned(ride.lesson.scheduled_date);
+  const coming = riders(ride).flatMap(({ student_id, name }) => {
+    const unsigned = data.find((one) => one.student_id === student_id);
+    return unsigned ? [{ name: name ?? '', unsigned }] : [];
   });
+  if (coming.length === 0 || ride.lesson.lesson_is_cancelled === 1) return null;
+  return (
+    <p className="ride-details muted">
+      <WarningIcon fontSize="inherit" /> Without a waiver:{' '}
+      {coming.map(({ name, unsigned }, at) => (
+        <Fragment key={unsigned.student_id}>
+          {at > 0 && ', '}
+          <Rider {...{ name, unsigned }} />
+          {why(unsigned)}
+        </Fragment>
+      ))}
+    </p>
+  );
 };
