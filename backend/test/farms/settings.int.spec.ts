@@ -11,6 +11,8 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   time: '08:30',
   zone: 'Europe/Oslo',
   currency: 'NOK',
+  iban: 'NO9386011117947',
+  bic: 'DNBANOKK',
 };
 
 describe('the settings of a barn', () => {
