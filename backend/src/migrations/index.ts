@@ -66,6 +66,7 @@ import { MailsAgain1795820200000 } from './1795820200000-mails-again.js';
 import { AnswersByMail1795820290000 } from './1795820290000-answers-by-mail.js';
 import { Suitability1795820300000 } from './1795820300000-suitability.js';
 import { FlatPackages1795820400000 } from './1795820400000-flat-packages.js';
+import { Seasons1795820500000 } from './1795820500000-seasons.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -136,4 +137,5 @@ export const migrations: Migrations = [
   AnswersByMail1795820290000,
   Suitability1795820300000,
   FlatPackages1795820400000,
+  Seasons1795820500000,
 ];

@@ -209,7 +209,7 @@ describe('registration', () => {
       field: 'clients_can_register',
       value: 0,
     });
-    expect(await list(barn.family)).toEqual({ counts: [], stu: [], not_for: [] });
+    expect(await list(barn.family)).toEqual({ counts: [], stu: [], waiting: [], not_for: [] });
     expect((await leave(id, barn.studentId, barn.family)).status).toBe(403);
     expect((await open({}, barn.family)).status).toBe(403);
   });
@@ -236,7 +236,7 @@ describe('registration', () => {
   ])('is not opened with %j', async (facts, expected) => {
     const { status, body } = await open(facts);
     expect([status, body.errors[0].message]).toEqual(expected);
-    expect(await list()).toEqual({ counts: [], stu: [], not_for: [] });
+    expect(await list()).toEqual({ counts: [], stu: [], waiting: [], not_for: [] });
     expect(await taken()).toEqual([]);
   });
   it('is refused of another barn’s session, of who is not registered, and of an inactive rider', async () => {

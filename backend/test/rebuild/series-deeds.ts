@@ -1,3 +1,4 @@
+import { BeginNextSeason } from '../../src/modules/enrollment/commands/begin-next-season.js';
 import { AnswerRegistration } from '../../src/modules/enrollment/commands/answer-registration.js';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
@@ -70,6 +71,13 @@ export function seriesDeeds(
         const seriesId = await does(admin, OpenRegistration, { ...series, productId: at(products, 0) });
         await does(parent, RegisterStudents, { seriesId, studentIds: [studentId] });
         await does(admin, AnswerRegistration, { seriesId, studentId, approve: dice.far, reason: 'Because' });
+        await does(admin, BeginNextSeason, {
+          seriesId,
+          title: 'Next',
+          firstDay: '2027-03-01',
+          riders: dice.how % 2 ? 'keep' : 'offer',
+          until: '2027-02-01',
+        });
       },
     ],
     [

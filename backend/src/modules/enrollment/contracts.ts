@@ -58,6 +58,10 @@ export { studentFacts } from './facts/student-facts.js';
 export { findPlacesHeld, placesHeld, riderWaiting } from './queries/places-held.js';
 export { usableMakeups } from './queries/usable-makeups.js';
 export { PreviewLeaving, type LeavingPreview } from './queries/preview-leaving.js';
+export { BeginNextSeason } from './commands/begin-next-season.js';
+export { LeaveSessionList } from './commands/leave-session-list.js';
+export { SEASON_RIDERS, type SeasonPlan, type SeasonRiders } from './domain/season-plan.js';
+export { PreviewNextSeason } from './queries/preview-next-season.js';
 export { AnswerRegistration } from './commands/answer-registration.js';
 export { ageRefusal, agesInWords, shareOf, type Share } from './domain/registration-terms.js';
 export { sessionsOf, sessionTitle, type SessionOfStudent } from './queries/registration-facts.js';
@@ -84,7 +88,7 @@ export type {
   UnitOutcome,
   WarningsOverridden,
 } from './events.js';
-export type { RegistrationAnswered, RegistrationAsked } from './registration-events.js';
+export type { RegistrationAnswered, RegistrationAsked, SeasonAnnounced } from './registration-events.js';
 export type { OfferWithdrawn, PlaceOffered, WaitingEnded } from './waiting-events.js';
 /** Answered by the modules above. */
 export * as askedByEnrollment from './lookups.js';

@@ -21,6 +21,9 @@ import { MarkPaidHandler } from './commands/mark-paid.js';
 import { ReopenRostersHandler } from './commands/reopen-rosters.js';
 import { ReinstateRostersHandler } from './commands/reinstate-rosters.js';
 import { RemoveHorseHandler } from './commands/remove-horse.js';
+import { BeginNextSeasonHandler } from './commands/begin-next-season.js';
+import { LeaveSessionListHandler } from './commands/leave-session-list.js';
+import { RunSessionListsHandler } from './commands/run-session-lists.js';
 import { OpenRegistrationHandler } from './commands/open-registration.js';
 import { RegisterStudentsHandler } from './commands/register-students.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
@@ -51,6 +54,7 @@ import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
 import { ListMakeupsForBookingHandler } from './queries/makeups.js';
 import { ListPoliciesHandler, ReadPublicPoliciesHandler } from './queries/policies.js';
 import { TryPolicyHandler } from './queries/try-policy.js';
+import { PreviewNextSeasonHandler } from './queries/preview-next-season.js';
 import { PreviewLeavingHandler } from './queries/preview-leaving.js';
 import { ReadAnsweredPlaceHandler } from './queries/answered-place.js';
 import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
@@ -70,9 +74,11 @@ import { TimeOffController } from './http/time-off.controller.js';
 import { TakeHorseOffHandler } from './commands/take-horse-off.js';
 import { WaitingListController } from './http/waiting-list.controller.js';
 import { WaitingListRound, WaitingListSchedule } from './jobs/run-waiting-lists.js';
+import { runSessionLists } from './policies/run-session-lists.js';
 import { runWaitingLists } from './policies/run-waiting-lists.js';
 import { waitingEntryProjection } from './projections/waiting-entry.js';
 import { ListWaitingHandler, ShowOwnWaitingHandler, WaitingListsDueHandler } from './queries/waiting-lists.js';
+import { SessionListsDueHandler } from './queries/session-lists.js';
 import { WaitingEntry } from './tables/waiting-entry.entity.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -93,6 +99,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     clearRoster,
     handOverPlaces,
     runWaitingLists,
+    runSessionLists,
   ],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
@@ -127,6 +134,10 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CompleteRostersHandler,
     ReopenRostersHandler,
     OpenRegistrationHandler,
+    BeginNextSeasonHandler,
+    PreviewNextSeasonHandler,
+    LeaveSessionListHandler,
+    RunSessionListsHandler,
     RegisterStudentsHandler,
     DeregisterStudentHandler,
     EnrolInSeriesHandler,
@@ -152,6 +163,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListWaitingHandler,
     ShowOwnWaitingHandler,
     WaitingListsDueHandler,
+    SessionListsDueHandler,
     WritePolicyHandler,
     EndPolicyHandler,
     ListPoliciesHandler,

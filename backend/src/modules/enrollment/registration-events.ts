@@ -17,12 +17,21 @@ export type RegistrationAnswered = DomainEvent<
   'enrollment.RegistrationAnswered',
   { seriesId: string; studentId: string; approved: boolean; reasonId: string | null }
 >;
+/**
+ * To one family: the next season of a session. `until`: its riders' places are kept until this instant, ISO 8601; null: they are
+ * registered already.
+ */
+export type SeasonAnnounced = DomainEvent<
+  'enrollment.SeasonAnnounced',
+  { seriesId: string; studentIds: readonly string[]; until: string | null }
+>;
 export type RegistrationEvent =
   | RegistrationOpened
   | StudentRegistered
   | StudentDeregistered
   | RegistrationAsked
-  | RegistrationAnswered;
+  | RegistrationAnswered
+  | SeasonAnnounced;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const of = { seriesId: id(10), studentId: id(3) };
@@ -52,5 +61,11 @@ export const registrationEvents: EventCatalogue<RegistrationEvent> = {
     version: 1,
     meaning: 'Staff have answered a family that asked for a place in a series.',
     example: { ...of, approved: false, reasonId: id(12) },
+  },
+  'enrollment.SeasonAnnounced': {
+    version: 1,
+    meaning:
+      'A session goes on in a next season, in which places are kept for riders of a family, or are theirs already.',
+    example: { seriesId: id(10), studentIds: [id(3)], until: '2026-12-12T04:59:00.000Z' },
   },
 };

@@ -2,6 +2,7 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 
 interface OnTheList {
   entryId: string;
+  /** Of a session the id of its series. */
   lessonId: string;
   studentId: string;
 }
@@ -20,6 +21,8 @@ export type WaitingJoined = DomainEvent<
     autoEnrol: boolean;
     /** Booked with a makeup when her turn comes. C10 */
     withMakeup: boolean;
+    /** Waits for a place in a session. */
+    ofSession?: true;
   }
 >;
 export type WaitingEnded = DomainEvent<'enrollment.WaitingEnded', OnTheList & { why: WaitingEnd }>;
@@ -33,7 +36,14 @@ export type WaitingOrdered = DomainEvent<
 /** The code of the refusal that she is passed over for; null: she fits. */
 export type WaitingJudged = DomainEvent<'enrollment.WaitingJudged', OnTheList & { because: string | null }>;
 /** `until` is an instant, ISO 8601. */
-export type PlaceOffered = DomainEvent<'enrollment.PlaceOffered', OnTheList & { until: string }>;
+export type PlaceOffered = DomainEvent<
+  'enrollment.PlaceOffered',
+  OnTheList & {
+    until: string;
+    /** To who rode in the season before; the family hears of it by `SeasonAnnounced`. */
+    firstRefusal?: true;
+  }
+>;
 /** There is no place to hold for her any more; she waits as before. */
 export type OfferWithdrawn = DomainEvent<'enrollment.OfferWithdrawn', OnTheList>;
 

@@ -27,6 +27,7 @@ import { receipt } from './mails/receipt.js';
 import { refundDecided } from './mails/refund-decided.js';
 import { registrationAnswered } from './mails/registration-answered.js';
 import { registrationAsked } from './mails/registration-asked.js';
+import { seasonAnnounced } from './mails/season-announced.js';
 import { reinstatedStaff } from './mails/reinstated-staff.js';
 import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
@@ -70,6 +71,7 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     refundDecided,
     registrationAnswered,
     registrationAsked,
+    seasonAnnounced,
     reinstated,
     reinstatedStaff,
     reminder,

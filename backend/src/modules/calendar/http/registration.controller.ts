@@ -7,11 +7,15 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { because } from '../../../platform/http/override-reason.js';
 import {
   AnswerRegistration,
+  BeginNextSeason,
   DeregisterStudent,
+  LeaveSessionList,
   OpenRegistration,
   PreviewLeaving,
+  PreviewNextSeason,
   RegisterStudents,
   toWarningReply,
+  type SeasonPlan,
 } from '../../enrollment/contracts.js';
 import { CountAsking } from '../queries/asking.js';
 import { ReadRegistrationLines } from '../queries/registration-lines.js';
@@ -23,12 +27,14 @@ import {
   CreateRegistrationInput,
   EndRegistrationInput,
   LeavingQuery,
+  NextSeasonInput,
   RegistrationInput,
 } from './registration.inputs.js';
 import {
   AskingReply,
   ChangedRegistrationReply,
   LeavingReply,
+  NextSeasonPreviewReply,
   OpenedRegistrationReply,
   RegistrationsReply,
 } from './registration.replies.js';
@@ -138,4 +144,49 @@ export class RegistrationController {
     const now = await this.queries.execute(new ListRegistrations(caller, { seriesId }));
     return { ...now, item_details: [], warnings: warnings.map(toWarningReply) };
   }
+
+  /** What a next season comes to, before it is begun. */
+  @Get('registrations/previewNextSeason')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: NextSeasonPreviewReply })
+  previewSeason(@FromCaller() caller: Caller, @Query() input: NextSeasonInput): Promise<NextSeasonPreviewReply> {
+    return this.queries.execute(new PreviewNextSeason(caller, planOf(input)));
+  }
+
+  /** Opens the next season of a session; its riders are registered in it, or have places kept until a day. */
+  @Post('registrations/nextSeason')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: OpenedRegistrationReply })
+  async beginSeason(@FromCaller() caller: Caller, @Body() input: NextSeasonInput): Promise<OpenedRegistrationReply> {
+    const seriesId = await this.commands.execute(new BeginNextSeason(caller, planOf(input)));
+    const [series] = (await this.queries.execute(new ListRegistrations(caller, { seriesId }))).counts;
+    if (!series) throw notFound('The session');
+    return { series };
+  }
+
+  /** A place that is kept is declined; who waits for one does so no longer. */
+  @Post('registrations/giveUp')
+  @HttpCode(200)
+  @Allow({ adm: true, stu: 'buyers' })
+  @ApiOkResponse({ type: RegistrationsReply })
+  async giveUp(
+    @FromCaller() caller: Caller,
+    @Body() { series_id: seriesId, student_id: studentId }: LeavingQuery,
+  ): Promise<RegistrationsReply> {
+    await this.commands.execute(new LeaveSessionList(caller, { seriesId, studentId }));
+    return this.queries.execute(new ListRegistrations(caller, { seriesId }));
+  }
 }
+
+const planOf = (input: NextSeasonInput): SeasonPlan => ({
+  seriesId: input.series_id,
+  title: input.title.trim(),
+  firstDay: input.first_day,
+  lastDay: input.last_day,
+  count: input.count,
+  productId: input.product_id,
+  maxEnrollment: input.max_enrollment,
+  riders: input.riders,
+  until: input.until,
+});

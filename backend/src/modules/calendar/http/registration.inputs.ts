@@ -1,5 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
-import { Count, Flag, Id, Ids, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
+import { SEASON_RIDERS, type SeasonRiders } from '../../enrollment/contracts.js';
+import { CalendarDay, Count, Flag, Id, Ids, ListOf, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { OverrideReason } from '../../../platform/http/override-reason.js';
 import { TaskStaffInput } from './lessons.inputs.js';
 import { CreateSeriesInput } from './series.inputs.js';
@@ -58,4 +59,20 @@ export class AnswerRegistrationInput extends LeavingQuery {
   @Flag({ description: '1 gives the rider the place, 0 declines' }) approve: number;
   @Text({ optional: true, max: 1000, description: 'What the family reads where it is declined' }) reason?: string;
   @OverrideReason() override_reason?: string;
+}
+
+export class NextSeasonInput {
+  @Id({ description: 'The series of the session that it follows' }) series_id: string;
+  @RequiredText({ max: 120 }) title: string;
+  @CalendarDay({ description: 'Or the first day after it on a weekday of the session' }) first_day: string;
+  @CalendarDay({ optional: true, description: 'Or count; neither: as many lessons as before' }) last_day?: string;
+  @Count({ optional: true, min: 1, max: 200, description: 'Lessons that take place' }) count?: number;
+  @Id({ optional: true, description: 'Its package; that of the former season where it is left out' })
+  product_id?: string;
+  @Count({ optional: true, min: 1, max: 500, description: 'As before where it is left out' }) max_enrollment?: number;
+  @OneOf(SEASON_RIDERS, {
+    description: 'keep: those of the former season are registered; offer: a place is kept for each until a day; none',
+  })
+  riders: SeasonRiders;
+  @CalendarDay({ optional: true, description: 'With offer: the last day on which places are kept' }) until?: string;
 }

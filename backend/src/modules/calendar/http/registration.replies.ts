@@ -1,5 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Dates, Flag, Id, Money, OneOf, Text, WallClock } from '../../../platform/http/fields.js';
+import {
+  Count,
+  DateOnly,
+  Dates,
+  Flag,
+  Id,
+  Money,
+  OneOf,
+  Text,
+  TimeOfDay,
+  WallClock,
+} from '../../../platform/http/fields.js';
 import { WarningReply } from '../../enrollment/contracts.js';
 
 export class RegistrationReply {
@@ -33,6 +44,7 @@ export class RegistrationReply {
   @Count({ description: 'Places that are held: by registered students and by those who wait for an answer' })
   cnt: number;
   @Count({ description: 'Of these, waiting for staff’s answer' }) asking: number;
+  @Count({ description: 'Free places that are kept for riders who have not registered yet' }) held: number;
   @Count({ nullable: true, description: 'Places left; null without a limit' }) available: number | null;
 }
 
@@ -50,6 +62,17 @@ export class RegisteredStudentReply {
   @Count({ description: 'Lessons in the rider’s package' }) start_count: number;
 }
 
+/** Who has a place kept in a session, or waits for one: of families their own riders alone. */
+export class SessionWaitingReply {
+  @Id() lesson_date_time_series_id: string;
+  @Id() student_id: string;
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @Count({ description: 'On the list; 1 is the first' }) place: number;
+  @Text({ nullable: true, description: 'A place is kept until this instant, ISO 8601 in UTC' })
+  offered_until: string | null;
+}
+
 /** A rider of the family who is not of a session's ages. */
 export class NotForRiderReply {
   @Id() lesson_date_time_series_id: string;
@@ -60,6 +83,8 @@ export class NotForRiderReply {
 export class RegistrationsReply {
   @ApiProperty({ type: RegistrationReply, isArray: true }) counts: RegistrationReply[];
   @ApiProperty({ type: RegisteredStudentReply, isArray: true }) stu: RegisteredStudentReply[];
+  @ApiProperty({ type: SessionWaitingReply, isArray: true, description: 'The first first' })
+  waiting: SessionWaitingReply[];
   @ApiProperty({ type: NotForRiderReply, isArray: true, description: 'To families' }) not_for: NotForRiderReply[];
 }
 
@@ -100,4 +125,33 @@ export class ChangedRegistrationReply extends RegistrationsReply {
 
 export class OpenedRegistrationReply {
   @ApiProperty({ type: RegistrationReply }) series: RegistrationReply;
+}
+
+class LeftOutReply {
+  @DateOnly() date: string;
+  @Text({ description: 'What the barn is closed for' }) name: string;
+}
+
+class SeasonRiderReply {
+  @Id() student_id: string;
+  @Text() name: string;
+  @Text({ nullable: true, description: 'Why the rider gets no place in it; null for who does' }) because: string | null;
+}
+
+export class NextSeasonPreviewReply {
+  @Dates() dates: string[];
+  @ApiProperty({ type: LeftOutReply, isArray: true, description: 'Closed days on which there is no lesson' })
+  left_out: LeftOutReply[];
+  @TimeOfDay() start_time: string;
+  @TimeOfDay() end_time: string;
+  @Count({ nullable: true, description: 'null without a limit' }) max_enrollment: number | null;
+  @ApiProperty({ type: SeasonRiderReply, isArray: true }) riders: SeasonRiderReply[];
+  @Count({ description: 'Places that are taken or kept' }) places: number;
+  @Count({ description: 'One to each family' }) mails: number;
+  @ApiProperty({
+    type: String,
+    isArray: true,
+    description: 'Of instructor and place, who or which are wanted elsewhere then',
+  })
+  warnings: string[];
 }

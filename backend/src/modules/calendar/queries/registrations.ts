@@ -4,13 +4,20 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { isShownRider } from '../../people/contracts.js';
+import { sessionWaiting } from './session-waiting.js';
 import { agesInWords, shareOf, suitabilityRules, type Share } from '../../enrollment/contracts.js';
-import type { NotForRiderReply, RegisteredStudentReply, RegistrationReply } from '../http/registration.replies.js';
+import type {
+  NotForRiderReply,
+  RegisteredStudentReply,
+  RegistrationReply,
+  SessionWaitingReply,
+} from '../http/registration.replies.js';
 import { ownRiders, refusedRiders, sessionLevels } from './refused-riders.js';
 
 interface Registrations {
   counts: RegistrationReply[];
   stu: RegisteredStudentReply[];
+  waiting: SessionWaitingReply[];
   not_for: NotForRiderReply[];
 }
 
@@ -28,7 +35,8 @@ const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string 
     array(select distinct l.scheduled_date from lesson l
       where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled order by 1)::text[] as dates,
     s.description as "repeatDesc", taken.cnt, taken.asking,
-    greatest(r.max_enrollment - taken.cnt, 0) as available
+    least(kept.held, greatest(r.max_enrollment - taken.cnt, 0)) as held,
+    greatest(r.max_enrollment - taken.cnt - kept.held, 0) as available
   from registration r
   join series s on s.farm_id = r.farm_id and s.series_id = r.series_id
   join product p on p.farm_id = r.farm_id and p.product_id = r.product_id
@@ -42,6 +50,10 @@ const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string 
   cross join lateral (
     select count(*)::int as cnt, count(*) filter (where e.state = 'asked')::int as asking
     from registered_student e where e.farm_id = r.farm_id and e.series_id = r.series_id) taken
+  cross join lateral (
+    select count(*)::int as held from waiting_entry w
+    where w.farm_id = r.farm_id and w.lesson_id = r.series_id and w.of_session
+      and (w.offered_until > ${now} or w.offered_until is null and w.because is null)) kept
   cross join lateral (
     select count(*)::int as lessons, count(*) filter (where l.starts_at > ${now})::int as lessons_left from lesson l
     where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled) held
@@ -71,16 +83,17 @@ export class ListRegistrationsHandler extends BarnQueryHandler<ListRegistrations
   async answer(sql: Sql, { seriesId }: { seriesId?: string }, asker: Asker & { now: Date }) {
     const only = seriesId ?? null;
     const family = asker.actor.userType === 'STU' ? await loadBarnSettings(sql) : null;
-    if (family && !enabled(family, 'clients_can_register')) return { counts: [], stu: [], not_for: [] };
+    if (family && !enabled(family, 'clients_can_register')) return { counts: [], stu: [], waiting: [], not_for: [] };
     const rules = family && suitabilityRules(family);
-    const [counts, stu, riders, levels] = await Promise.all([
+    const [counts, stu, waiting, riders, levels] = await Promise.all([
       rows(sql, asker, only),
       registered(sql, asker, only),
+      sessionWaiting(sql, asker, only),
       rules ? ownRiders(sql, asker) : [],
       rules?.isAsked ? sessionLevels(sql, asker, only) : [],
     ]);
     const not_for = rules ? refusedRiders({ rows: counts, riders, levels, rules }) : [];
-    return { counts: counts.map(shown), stu: stu.map((one) => priced(one, counts)), not_for };
+    return { counts: counts.map(shown), stu: stu.map((one) => priced(one, counts)), waiting: [...waiting], not_for };
   }
 }
 

@@ -19,6 +19,8 @@ type NewRegistration = LessonWishes &
     ageTo?: number;
     /** Whom a family registers waits for staff's answer. */
     needsApproval?: boolean;
+    /** Whose next season it is. */
+    followsSeriesId?: string;
   };
 
 /** A series with its package and places; who is in it from the beginning is registered. Answers with the series' id. F12 */
@@ -27,7 +29,16 @@ export class OpenRegistration extends barnCommand<NewRegistration, string>('enro
 @CommandHandler(OpenRegistration)
 export class OpenRegistrationHandler extends BarnCommandHandler<OpenRegistration> {
   async handle(barn: BarnTransaction, wanted: NewRegistration) {
-    const { productId, description, whatToBring, ageFrom, ageTo, needsApproval = false, ...series } = wanted;
+    const {
+      productId,
+      description,
+      whatToBring,
+      ageFrom,
+      ageTo,
+      needsApproval = false,
+      followsSeriesId,
+      ...series
+    } = wanted;
     const { farmId, sql, now } = barn;
     if (ageFrom !== undefined && ageTo !== undefined && ageTo < ageFrom)
       throw invalid('age_to', 'The oldest cannot be younger than the youngest.');
@@ -50,6 +61,7 @@ export class OpenRegistrationHandler extends BarnCommandHandler<OpenRegistration
       ageTo: ageTo ?? null,
       needsApproval,
       whatToBring: whatToBring ?? null,
+      followsSeriesId: followsSeriesId ?? null,
       createdAt: now,
     });
     barn.record(`registration-${seriesId}`, {

@@ -57,7 +57,13 @@ export class RegisterStudentsHandler extends BarnCommandHandler<RegisterStudents
       return student;
     });
     const by = actor.userType === 'STU' ? 'family' : 'staff';
-    const { state, warnings } = decideRegistering({ session, riders, by, lessonId: lessons[0]?.lessonId });
+    const { state, warnings } = decideRegistering({
+      session,
+      riders,
+      by,
+      lessonId: lessons[0]?.lessonId,
+      now: barn.now,
+    });
     const [twice] = taken;
     if (twice && by === 'family') throw enrollmentErrors.rider_elsewhere(twice.message);
     const misfits = checkSessionSuits(barn, students, lessons);

@@ -77,7 +77,7 @@ async function listsOf(
   return barn.loadAll(
     waitingStream,
     sql`select distinct lesson_id from waiting_entry
-      where farm_id = ${farmId} and (lesson_id = any(${[...lessonIds]}::uuid[])
+      where farm_id = ${farmId} and not of_session and (lesson_id = any(${[...lessonIds]}::uuid[])
         or because = ${OFFERED_ELSEWHERE} and student_id = any(${[...freed]}::uuid[]))
       order by 1 limit ${MOST_LISTS}`,
   );

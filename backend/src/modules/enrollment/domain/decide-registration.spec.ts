@@ -1,3 +1,4 @@
+import { list } from '../test/waiting.js';
 import { checkRegistration, decideRegistering, type RegistrationState } from './decide-registration.js';
 
 const place = (studentId: string, state: RegistrationState = 'registered') => ({ studentId, state });
@@ -27,11 +28,13 @@ describe('registering', () => {
     ageTo: 12,
     firstDay: '2026-11-24',
     needsApproval: true,
+    list: list(),
   };
+  const now = new Date('2026-11-20T15:00:00Z');
   const anna = { studentId: 'anna', name: 'Anna', dateOfBirth: '2016-01-01' };
   const leo = { studentId: 'leo', name: 'Leo', dateOfBirth: '2020-01-01' };
   const decide = (by: 'family' | 'staff', riders = [anna], own: Partial<typeof session> = {}) =>
-    decideRegistering({ session: { ...session, ...own }, riders, by, lessonId: 'l1' });
+    decideRegistering({ session: { ...session, ...own }, riders, by, lessonId: 'l1', now });
 
   it.each([
     ['family', true, 'asked'],
@@ -43,7 +46,7 @@ describe('registering', () => {
   );
 
   it.each(['family', 'staff'] as const)('by %s in a session that is over is refused', (by) =>
-    expect(() => decideRegistering({ session, riders: [anna], by, lessonId: undefined })).toThrow(
+    expect(() => decideRegistering({ session, riders: [anna], by, lessonId: undefined, now })).toThrow(
       expect.objectContaining({ code: 'session_over' }),
     ),
   );

@@ -6,10 +6,13 @@ import { isQuiet, offerUntil, type OfferHours } from './offer-hours.js';
 import { placeOf, placesTaken, type Roster } from './roster.js';
 import type { WaitingEntry, WaitingList } from './waiting-list.js';
 
+type Occasion = Pick<LessonFacts, 'isCancelled' | 'startsAt' | 'maxEnrollment'>;
+
+/** Of a lesson; or of a session, with who is registered in it as its roster. */
 export interface WaitingRound {
   lessonId: string;
   /** Undefined if it was deleted. */
-  lesson: LessonFacts | undefined;
+  lesson: Occasion | undefined;
   roster: Roster;
   now: Date;
   bufferHours: number;
@@ -61,7 +64,7 @@ interface Openings {
 }
 
 /** In the quiet hours a place waits with whoever fits for the morning. */
-function fill(round: WaitingRound, { startsAt }: LessonFacts, { waiting, free }: Openings): WaitingOutcome {
+function fill(round: WaitingRound, { startsAt }: Occasion, { waiting, free }: Openings): WaitingOutcome {
   const { lessonId, now, hours, refusalOf, bufferHours } = round;
   const outcome: WaitingOutcome = { events: [], enrol: [] };
   const quiet = isQuiet(now, hours);

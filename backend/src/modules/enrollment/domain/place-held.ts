@@ -11,7 +11,7 @@ export interface LessonWaitedFor {
   list: WaitingList;
 }
 
-const held = (lessonId: string, studentId: string): Warning => ({
+export const placeHeld = (lessonId: string, studentId: string): Warning => ({
   code: 'place_held',
   message: 'The free place is held for a rider on the waiting list',
   lessonId,
@@ -28,6 +28,6 @@ export function placeHeldWarnings(lesson: LessonWaitedFor, studentIds: readonly 
     const waiting = lesson.list.filter((entry) => !riding.has(entry.studentId));
     const free = placesFree(lesson.maxEnrollment, riding.size);
     riding.add(studentId);
-    return free && heldFromOthers(waiting, studentId, now) >= free ? [held(lesson.lessonId, studentId)] : [];
+    return free && heldFromOthers(waiting, studentId, now) >= free ? [placeHeld(lesson.lessonId, studentId)] : [];
   });
 }

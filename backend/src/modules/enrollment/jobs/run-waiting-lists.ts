@@ -10,7 +10,9 @@ import { tenMinutesOfTick } from '../../../platform/jobs/period.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { eachBarn } from '../../../platform/tenancy/each-barn.js';
 import { ListBarns } from '../../../platform/tenancy/list-barns.js';
+import { RunSessionLists } from '../commands/run-session-lists.js';
 import { RunWaitingLists } from '../commands/run-waiting-lists.js';
+import { SessionListsDue } from '../queries/session-lists.js';
 import { WaitingListsDue } from '../queries/waiting-lists.js';
 
 export const runWaitingListsJob = jobType('enrollment.runWaitingLists', { attempts: 5 });
@@ -47,6 +49,10 @@ export class WaitingListRound implements JobWorker<object> {
     const due = await this.queries.execute(new WaitingListsDue(barn, undefined));
     await eachBarn(chunk(20, due), async (lessonIds) => {
       await this.commands.execute(new RunWaitingLists(barn, { lessonIds }));
+    });
+    const sessions = await this.queries.execute(new SessionListsDue(barn, undefined));
+    await eachBarn(chunk(20, sessions), async (seriesIds) => {
+      await this.commands.execute(new RunSessionLists(barn, { seriesIds }));
     });
   }
 }

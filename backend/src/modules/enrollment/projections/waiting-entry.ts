@@ -14,6 +14,7 @@ export const waitingEntryProjection = projection<WaitingEvent>('enrollment.waiti
       with_makeup: data.withMakeup,
       because: null,
       offered_until: null,
+      of_session: data.ofSession ?? false,
       joined_at: occurredAt.toISOString(),
     }),
   'enrollment.WaitingEnded': ({ data }) => remove(waitingEntry, data.entryId),

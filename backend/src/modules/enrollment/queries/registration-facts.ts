@@ -3,24 +3,29 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { Registered, RegisteringRider } from '../domain/decide-registration.js';
 import type { SessionAges, Share } from '../domain/registration-terms.js';
+import { waitingStream, type WaitingList } from '../domain/waiting-list.js';
 
-/** Ids of the lessons of a series that have not begun and take place. */
+/** Ids of the lessons of a series, or of several, that have not begun and take place. */
 export const lessonsToCome = (
   { sql, farmId, now }: Pick<BarnTransaction, 'sql' | 'farmId' | 'now'>,
-  seriesId: string,
+  seriesId: string | readonly string[],
 ) => sql`
   select l.lesson_id from lesson l
-  where l.farm_id = ${farmId} and l.series_id = ${seriesId} and l.starts_at > ${now} and not l.is_cancelled`;
+  where l.farm_id = ${farmId} and l.series_id = any(${[seriesId].flat()}::uuid[]) and l.starts_at > ${now} and not l.is_cancelled`;
 
 /** A session as whoever registers finds it. */
 export interface SessionFacts extends Registered, SessionAges {
   readonly needsApproval: boolean;
   /** That take place, whether they have begun or not. */
   readonly lessonCount: number;
+  /** Who waits for a place in it, or has one held. */
+  readonly list: WaitingList;
 }
 
-export async function registrationFacts({ sql, farmId }: BarnTransaction, seriesId: string): Promise<SessionFacts> {
-  const [found] = await sql<SessionFacts[]>`
+export async function registrationFacts(barn: BarnTransaction, seriesId: string): Promise<SessionFacts> {
+  const { sql, farmId } = barn;
+  const [[found], list] = await Promise.all([
+    sql<Omit<SessionFacts, 'list'>[]>`
     select r.max_enrollment as "maxEnrollment", r.age_from as "ageFrom", r.age_to as "ageTo",
       r.needs_approval as "needsApproval", held.first_day as "firstDay", held.count as "lessonCount", (
         select coalesce(json_agg(json_build_object('studentId', s.student_id, 'state', s.state)), '[]')
@@ -29,9 +34,11 @@ export async function registrationFacts({ sql, farmId }: BarnTransaction, series
     cross join lateral (
       select min(l.scheduled_date) as first_day, count(*)::int as count from lesson l
       where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled) held
-    where r.farm_id = ${farmId} and r.series_id = ${seriesId}`;
+    where r.farm_id = ${farmId} and r.series_id = ${seriesId}`,
+    barn.load(waitingStream, seriesId),
+  ]);
   if (!found) throw notFound('The session', 'series_id');
-  return found;
+  return { ...found, list };
 }
 
 /** Whose age is asked. */

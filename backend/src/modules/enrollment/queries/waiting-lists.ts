@@ -76,7 +76,7 @@ export class WaitingListsDueHandler extends BarnQueryHandler<WaitingListsDue> {
       select w.lesson_id as id from waiting_entry w
       join farm f on f.farm_id = w.farm_id
       left join lesson l on l.farm_id = w.farm_id and l.lesson_id = w.lesson_id
-      where w.farm_id = ${farmId}
+      where w.farm_id = ${farmId} and not w.of_session
       group by w.lesson_id, l.farm_id, l.lesson_id, l.is_cancelled, l.starts_at, l.max_enrollment, f.preferences
       having l.lesson_id is null or l.is_cancelled or min(w.offered_until) <= ${now}
         or l.starts_at <= ${now}::timestamptz

@@ -16,5 +16,7 @@ export class Registration extends BarnRow {
   /** Whom a family registers waits for staff's answer. */
   @Column('boolean', { default: false }) needsApproval: boolean;
   @Column('text', { nullable: true }) whatToBring: string | null;
+  /** The session whose next season this one is. */
+  @Column('uuid', { nullable: true }) followsSeriesId: string | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -60,3 +60,18 @@ export const placesInSession = (
   from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
   where lp.farm_id = ${farmId} and l.series_id = ${seriesId} and lp.student_id = ${studentId}
     and not lp.is_cancelled and not l.is_cancelled and l.starts_at > ${now}`;
+
+/** Those of a family's riders for whom a place in a next season is still kept until then or, without, who are still registered in it. */
+export const ridersInSeason = (
+  sql: Sql,
+  farmId: string,
+  { seriesId, studentIds, until }: { seriesId: string; studentIds: readonly string[]; until: string | null },
+) => sql<{ name: string }[]>`
+  select p.first_name as name
+  from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+  where s.farm_id = ${farmId} and s.student_id = any(${[...studentIds]}::uuid[]) and case when ${until === null} then exists (
+      select from registered_student e where e.farm_id = s.farm_id and e.series_id = ${seriesId} and e.student_id = s.student_id)
+    else exists (
+      select from waiting_entry w where w.farm_id = s.farm_id and w.lesson_id = ${seriesId} and w.student_id = s.student_id
+        and w.of_session and w.offered_until = ${until}) end
+  order by lower(p.first_name), s.student_id`;
