@@ -60,6 +60,7 @@ const ClosurePage = lazy(async () => ({
 const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).WeatherPage }));
 const RegistrationPage = list(() => import('@/features/lessons/registration/RegistrationPage'));
 const RegistrationAdd = list(() => import('@/features/lessons/registration/RegistrationAdd'));
+const NextSeason = list(() => import('@/features/lessons/registration/NextSeason'));
 const Policies = list(() => import('@/features/setup/policies/PoliciesPage'));
 const PolicyForm = list(() => import('@/features/setup/policies/PolicyForm'));
 const OwnWaivers = list(() => import('@/features/setup/waivers/WaiversPage'));
@@ -120,6 +121,7 @@ export const routes = [
     <Route path="/setup/closeddays/*" element={<SetupList />} />
     <Route path="/setup/registration" element={<RegistrationPage />}>
       <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
+      <Route path="/setup/registration/nextSeason/:seriesId" element={<NextSeason />} />
     </Route>
     <Route path="/setup/policies" element={<Policies />}>
       <Route path="/setup/policies/add" element={<PolicyForm />} />

@@ -5,6 +5,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 export type Registrations = Reply<'lesson_date_time_series/getRegistrationList'>;
 export type Session = Registrations['counts'][number];
 export type Registered = Registrations['stu'][number];
+/** Has a place kept, or waits for one. */
+export type Waiting = Registrations['waiting'][number];
 
 const key = ['registrations'] as const;
 

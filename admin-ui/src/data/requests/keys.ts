@@ -82,6 +82,7 @@ export const keys = {
   nextRide: (whose: object) => ['lessons', 'next-ride', whose] as const,
   staffLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'staff', what, asked] as const,
   registrations: ['lessons', 'registrations'] as const,
+  nextSeason: (plan: object | null) => ['lessons', 'registrations', 'next-season', plan] as const,
   registrationsAsking: ['lessons', 'registrations', 'asking'] as const,
   // What the message on the screen can take back; nobody asks the server for it.
   marks: ['marks'] as const,

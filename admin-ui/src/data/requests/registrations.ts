@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
 type Registrations = Reply<'lesson_date_time_series/getRegistrationList'>;
 export type Registration = Registrations['counts'][number];
 export type RegisteredStudent = Registrations['stu'][number];
+export type SessionWaiting = Registrations['waiting'][number];
 
 export const useRegistrations = () =>
   useQuery({
@@ -19,7 +20,9 @@ type Write =
   | 'lesson_date_time_series/createRegistration'
   | 'addStudentToRegistration'
   | 'deleteStudentRegistration'
-  | 'registrations/answer';
+  | 'registrations/answer'
+  | 'registrations/nextSeason'
+  | 'registrations/giveUp';
 
 /** Sessions are lessons, so whatever shows lessons is fetched anew as well. */
 const useWriteRegistration = <Name extends Write>(name: Name) => {
@@ -34,6 +37,19 @@ export const useOpenRegistration = () => useWriteRegistration('lesson_date_time_
 export const useRegister = () => useWriteRegistration('addStudentToRegistration');
 export const useDeregister = () => useWriteRegistration('deleteStudentRegistration');
 export const useAnswerRegistration = () => useWriteRegistration('registrations/answer');
+export const useBeginSeason = () => useWriteRegistration('registrations/nextSeason');
+export const useGiveUp = () => useWriteRegistration('registrations/giveUp');
+
+export type SeasonPlan = Input<'registrations/nextSeason'>;
+export type SeasonPreview = Reply<'registrations/previewNextSeason'>;
+
+/** What a next season comes to; nothing is asked before it can be answered. */
+export const useSeasonPreview = (plan: SeasonPlan | null) =>
+  useQuery({
+    queryKey: keys.nextSeason(plan),
+    queryFn: plan ? ({ signal }) => get('registrations/previewNextSeason', plan, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
 
 /** How many riders wait for an answer; nothing where families do not register. */
 export const useAskingCount = (isOn: boolean): number =>

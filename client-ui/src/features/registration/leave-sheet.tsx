@@ -5,13 +5,13 @@ import { takeOutOfCart } from '../../components/cart';
 import { useCanAct } from '../../connection/connection';
 import { counted } from '../../format/counts';
 import { shortDay } from '../../format/dates';
-import { leavingQuery, type Registered, type Session } from '../../requests/registrations';
+import { leavingQuery, type Registered, type Session, type Waiting } from '../../requests/registrations';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toast';
-import { useLeave } from './registering';
+import { useGiveUp, useLeave } from './registering';
 import { SessionSheet } from './session-sheet';
 
 type Props = { readonly session: Session; readonly rider: Registered; readonly close: () => void };
@@ -48,6 +48,37 @@ const Consequence = ({ session, rider }: Omit<Props, 'close'>) => (
   </Loaded>
 );
 
+type AnswerProps = {
+  readonly error: Error | null;
+  readonly keep: string;
+  readonly go: string;
+  readonly close: () => void;
+  readonly busy: boolean;
+  readonly isReady: boolean;
+  readonly act: () => void;
+};
+
+/** It stays as it is, or goes; what was refused is said. */
+const Answer = ({ error, keep, go, close, busy, isReady, act }: AnswerProps) => {
+  const canAct = useCanAct();
+  return (
+    <>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {asApiError(error).message}
+        </Notice>
+      )}
+      {!canAct && <Notice tone="warning">This needs a signal. Try again when you have one.</Notice>}
+      <Button wide onClick={close}>
+        {keep}
+      </Button>
+      <Button wide look="danger" disabled={!canAct || !isReady} busy={busy} onClick={act}>
+        {go}
+      </Button>
+    </>
+  );
+};
+
 type FormProps = Props & {
   readonly done: string;
   readonly keep: string;
@@ -59,33 +90,18 @@ type FormProps = Props & {
 
 const Buttons = ({ session, rider, close, done, keep, go, seen, isReady = true }: FormProps) => {
   const { student_id: studentId } = rider;
-  const canAct = useCanAct();
   const leave = useLeave(session.id, studentId, () => {
     takeOutOfCart({ sessionId: session.id, studentId });
     toast(done);
     close();
   });
   return (
-    <>
-      {leave.error && (
-        <Notice tone="danger" role="alert">
-          {asApiError(leave.error).message}
-        </Notice>
-      )}
-      {!canAct && <Notice tone="warning">This needs a signal. Try again when you have one.</Notice>}
-      <Button wide onClick={close}>
-        {keep}
-      </Button>
-      <Button
-        wide
-        look="danger"
-        disabled={!canAct || !isReady}
-        busy={leave.isPending}
-        onClick={() => leave.mutate(seen)}
-      >
-        {go}
-      </Button>
-    </>
+    <Answer
+      error={leave.error}
+      busy={leave.isPending}
+      act={() => leave.mutate(seen)}
+      {...{ keep, go, close, isReady }}
+    />
   );
 };
 
@@ -123,13 +139,38 @@ const Leaving = (props: Props) => {
   );
 };
 
+/** Nothing is lost but the place. */
+const Declining = ({ session, one, close }: Pick<Props, 'session' | 'close'> & { readonly one: Waiting }) => {
+  const { student_id, person_name } = one;
+  const giveUp = useGiveUp(session.id, student_id, () => {
+    toast(`The place for ${person_name} is not kept any more`);
+    close();
+  });
+  return (
+    <>
+      <p>{`The place that is kept for ${person_name} in ${session.title} is free for others at once.`}</p>
+      <Answer
+        error={giveUp.error}
+        busy={giveUp.isPending}
+        act={() => giveUp.mutate()}
+        keep="Keep it"
+        go={`Decline for ${person_name}`}
+        close={close}
+        isReady
+      />
+    </>
+  );
+};
+
 /** F12 R148 */
 const LeaveSheet = () => {
   const { studentId } = useParams();
   return (
     <SessionSheet title="Give up the place?">
-      {({ session, registered, close }) => {
+      {({ session, registered, waiting, close }) => {
         const rider = registered.find(({ student_id }) => student_id === studentId);
+        const kept = waiting.find(({ student_id }) => student_id === studentId);
+        if (!rider && kept) return <Declining session={session} one={kept} close={close} />;
         if (!rider) return <Notice tone="info">Nobody of yours is registered here.</Notice>;
         const Question = rider.state === 'asked' ? Withdrawing : Leaving;
         return <Question session={session} rider={rider} close={close} />;

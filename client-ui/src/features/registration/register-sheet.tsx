@@ -5,7 +5,7 @@ import { useCanAct } from '../../connection/connection';
 import { useFamily, type Rider } from '../../family/family-context';
 import { counted } from '../../format/counts';
 import { money } from '../../format/money';
-import type { Session } from '../../requests/registrations';
+import type { Session, Waiting } from '../../requests/registrations';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Notice } from '../../ui/notice';
@@ -14,6 +14,9 @@ import { useRegister } from './registering';
 import styles from './registration-page.module.css';
 import { isUnderWay, useCandidates, useDaysToCome, usePaysHere, whenOf } from './session';
 import { SessionSheet } from './session-sheet';
+
+const isKept = ({ studentId }: Rider, waiting: readonly Waiting[]) =>
+  waiting.some(({ student_id, offered_until }) => student_id === studentId && offered_until !== null);
 
 const namesOf = (riders: readonly Rider[]): string =>
   new Intl.ListFormat('en-GB').format(riders.map(({ firstName }) => firstName));
@@ -45,15 +48,22 @@ const Consequence = ({ session, chosen }: { readonly session: Session; readonly 
   );
 };
 
-type Props = { readonly session: Session; readonly candidates: readonly Rider[]; readonly close: () => void };
+type Props = {
+  readonly session: Session;
+  readonly candidates: readonly Rider[];
+  readonly kept: readonly Waiting[];
+  readonly close: () => void;
+};
 
-const Form = ({ session, candidates, close }: Props) => {
+const Form = ({ session, candidates, kept, close }: Props) => {
   const { rider } = useFamily();
   const canAct = useCanAct();
   const paysHere = usePaysHere();
   const asks = session.needs_approval === 1;
   const [ids, setIds] = useState<readonly string[]>(
-    candidates.filter((one) => candidates.length === 1 || one === rider).map(({ studentId }) => studentId),
+    candidates
+      .filter((one) => candidates.length === 1 || one === rider || isKept(one, kept))
+      .map(({ studentId }) => studentId),
   );
   const chosen = candidates.filter(({ studentId }) => ids.includes(studentId));
   const choose = (studentId: string, isChosen: boolean): void =>
@@ -101,18 +111,14 @@ const Form = ({ session, candidates, close }: Props) => {
   );
 };
 
-const Question = ({
-  session,
-  registered,
-  refused,
-  close,
-}: Parameters<Parameters<typeof SessionSheet>[0]['children']>[0]) => {
-  const candidates = useCandidates({ registered, refused });
+const Question = ({ session, close, ...known }: Parameters<Parameters<typeof SessionSheet>[0]['children']>[0]) => {
+  const candidates = useCandidates(session, known);
+  const { refused, waiting } = known;
   // While one reads, somebody else may have taken the last place; riders who have just been registered are no candidates any more.
-  if (session.available === 0) return <Notice tone="info">Session is already full</Notice>;
+  if (session.available === 0 && candidates.length === 0) return <Notice tone="info">Session is already full</Notice>;
   if (candidates.length === 0)
     return <Notice tone="info">{refused[0]?.reason ?? 'All your riders are registered.'}</Notice>;
-  return <Form session={session} candidates={candidates} close={close} />;
+  return <Form session={session} candidates={candidates} kept={waiting} close={close} />;
 };
 
 /** One rider or several, together. R146 R148 */

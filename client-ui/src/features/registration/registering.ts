@@ -43,3 +43,13 @@ export const useLeave = (sessionId: string, studentId: string, onDone: () => voi
     onSettled: () => refresh([studentId]),
   });
 };
+
+/** The place that is kept is declined, or one waits no longer. */
+export const useGiveUp = (sessionId: string, studentId: string, onDone: () => void) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => post('registrations/giveUp', { series_id: sessionId, student_id: studentId }),
+    onSuccess: onDone,
+    onSettled: () => refresh([studentId]),
+  });
+};

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
 import styles from './registration-page.module.css';
-import { refusedIn, registeredIn } from './session';
+import { knownOf } from './session';
 import { SessionCard } from './session-card';
 
 const NothingOpen = () => {
@@ -34,12 +34,7 @@ const Sessions = () => {
           ) : (
             <ul className={styles.sessions}>
               {known.counts.map((session) => (
-                <SessionCard
-                  key={session.id}
-                  session={session}
-                  registered={registeredIn(known, session)}
-                  refused={refusedIn(known, session)}
-                />
+                <SessionCard key={session.id} session={session} known={knownOf(known, session)} />
               ))}
             </ul>
           )

@@ -36,6 +36,7 @@ const session = (own: Partial<Session> = {}): Session => ({
   lessons_left: 3,
   price_now: 120,
   asking: 0,
+  held: 0,
   ...own,
 });
 const registered = (own: Partial<Registered> = {}): Registered => ({

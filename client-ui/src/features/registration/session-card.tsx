@@ -1,14 +1,23 @@
 import { addToCart, useCart } from '../../components/cart';
 import { useFamily } from '../../family/family-context';
 import { counted } from '../../format/counts';
-import { shortDay } from '../../format/dates';
+import { momentIn, shortDay } from '../../format/dates';
 import { money } from '../../format/money';
-import type { Registered, Session } from '../../requests/registrations';
+import type { Registered, Session, Waiting } from '../../requests/registrations';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { openedHere } from '../../ui/use-close-sheet';
 import styles from './registration-page.module.css';
-import { isUnderWay, placesOf, useCandidates, useDaysToCome, usePaysHere, whenOf, type Refused } from './session';
+import {
+  isUnderWay,
+  placesOf,
+  useCandidates,
+  useDaysToCome,
+  usePaysHere,
+  whenOf,
+  type Known,
+  type Refused,
+} from './session';
 
 const Days = ({ session }: { readonly session: Session }) => {
   const days = useDaysToCome(session);
@@ -116,16 +125,43 @@ const NotFor = ({ refused }: { readonly refused: readonly Refused[] }) => {
   ));
 };
 
-type Props = {
+type Props = { readonly session: Session; readonly known: Known };
+
+/** A place that is the rider's until then. */
+const Kept = ({
+  session,
+  one,
+  until,
+}: {
   readonly session: Session;
-  readonly registered: readonly Registered[];
-  readonly refused: readonly Refused[];
+  readonly one: Waiting;
+  readonly until: string;
+}) => {
+  const { base, barn } = useFamily();
+  const { student_id, person_name } = one;
+  return (
+    <li>
+      <span>
+        {`A place is kept for ${person_name} until `}
+        <strong>{momentIn(barn.time_zone, until)}</strong>
+      </span>
+      <ButtonLink
+        look="plain"
+        to={`${base}/registration/${session.id}/leave/${student_id}`}
+        state={openedHere}
+        aria-label={`Decline the place for ${person_name} in ${session.title}`}
+      >
+        Decline
+      </ButtonLink>
+    </li>
+  );
 };
 
 /** A series that is joined as a whole: when, what it costs, how many places are left, and who of the family is in it. R148 */
-export const SessionCard = ({ session, registered, refused }: Props) => {
+export const SessionCard = ({ session, known }: Props) => {
+  const { registered, refused, waiting } = known;
   const { base } = useFamily();
-  const candidates = useCandidates({ registered, refused });
+  const candidates = useCandidates(session, known);
   const places = placesOf(session);
   const isFull = session.available === 0;
   return (
@@ -141,14 +177,18 @@ export const SessionCard = ({ session, registered, refused }: Props) => {
       <Terms session={session} />
       <Days session={session} />
       <NotFor refused={refused.filter(({ student_id }) => !registered.some((one) => one.student_id === student_id))} />
-      {registered.length > 0 && (
+      {registered.length + waiting.length > 0 && (
         <ul className={styles.ours}>
+          {waiting.map(
+            (one) =>
+              one.offered_until && <Kept key={one.student_id} session={session} one={one} until={one.offered_until} />,
+          )}
           {registered.map((rider) => (
             <Ours key={rider.student_id} session={session} rider={rider} />
           ))}
         </ul>
       )}
-      {!isFull && candidates.length > 0 && (
+      {candidates.length > 0 && (
         <ButtonLink
           look="primary"
           to={`${base}/registration/${session.id}`}

@@ -2,20 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { registrationsQuery, type Registered, type Session } from '../../requests/registrations';
+import { registrationsQuery, type Session } from '../../requests/registrations';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
 import { useCloseSheet } from '../../ui/use-close-sheet';
-import { refusedIn, registeredIn, type Refused } from './session';
+import { knownOf, type Known } from './session';
 
-type Opened = {
-  readonly session: Session;
-  readonly registered: readonly Registered[];
-  readonly refused: readonly Refused[];
-  readonly close: () => void;
-};
+type Opened = Known & { readonly session: Session; readonly close: () => void };
 
 type Props = { readonly title: string; readonly children: (opened: Opened) => ReactNode };
 
@@ -31,8 +26,7 @@ export const SessionSheet = ({ title, children }: Props) => {
         {(known) => {
           const session = known.counts.find(({ id }) => id === sessionId);
           if (!session) return <Notice tone="info">This is no longer open for registration.</Notice>;
-          const [registered, refused] = [registeredIn(known, session), refusedIn(known, session)];
-          return children({ session, registered, refused, close });
+          return children({ session, ...knownOf(known, session), close });
         }}
       </Loaded>
     </Sheet>

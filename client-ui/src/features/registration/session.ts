@@ -3,7 +3,7 @@ import { useFamily } from '../../family/family-context';
 import { counted } from '../../format/counts';
 import { dateWithYear, shortDay, todayIn } from '../../format/dates';
 import { cardKeysQuery } from '../../requests/card-keys';
-import type { Registered, Registrations, Session } from '../../requests/registrations';
+import type { Registered, Registrations, Session, Waiting } from '../../requests/registrations';
 
 /** "Tue 24 Nov – 8 Dec 2026 · 16:00–17:00", or the one day. */
 export const whenOf = ({ first_date, last_date, starttime, endtime }: Session): string => {
@@ -26,23 +26,42 @@ export const useDaysToCome = ({ dates }: Session): readonly string[] => {
   return dates.filter((date) => date >= today);
 };
 
-export const registeredIn = ({ stu }: Registrations, { id }: Session): readonly Registered[] =>
+const registeredIn = ({ stu }: Registrations, { id }: Session): readonly Registered[] =>
   stu.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === id);
 
 export type Refused = Registrations['not_for'][number];
 
-export const refusedIn = ({ not_for }: Registrations, { id }: Session): readonly Refused[] =>
+const refusedIn = ({ not_for }: Registrations, { id }: Session): readonly Refused[] =>
   not_for.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === id);
 
-type Known = { readonly registered: readonly Registered[]; readonly refused: readonly Refused[] };
+const waitingIn = ({ waiting }: Registrations, { id }: Session): readonly Waiting[] =>
+  waiting.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === id);
 
-/** Riders of the family who may still join it. */
-export const useCandidates = ({ registered, refused }: Known) => {
+export type Known = {
+  readonly registered: readonly Registered[];
+  readonly refused: readonly Refused[];
+  readonly waiting: readonly Waiting[];
+};
+
+/** What the list says of the family's riders in one session. */
+export const knownOf = (all: Registrations, session: Session): Known => ({
+  registered: registeredIn(all, session),
+  refused: refusedIn(all, session),
+  waiting: waitingIn(all, session),
+});
+
+/** Riders of the family who may join it now: where it is full, those alone for whom a place is kept. */
+export const useCandidates = ({ available }: Session, { registered, refused, waiting }: Known) => {
   const { riders } = useFamily();
   const isAmong = (some: readonly { readonly student_id: string }[], studentId: string) =>
     some.some(({ student_id }) => student_id === studentId);
+  const kept = waiting.filter(({ offered_until }) => offered_until !== null);
   return riders.filter(
-    ({ isActive, studentId }) => isActive && !isAmong(registered, studentId) && !isAmong(refused, studentId),
+    ({ isActive, studentId }) =>
+      isActive &&
+      !isAmong(registered, studentId) &&
+      !isAmong(refused, studentId) &&
+      (available !== 0 || isAmong(kept, studentId)),
   );
 };
 

@@ -36,6 +36,7 @@ const session = (own: Partial<Registration> = {}): Registration => ({
   lessons_left: 3,
   price_now: 120,
   asking: 0,
+  held: 0,
   ...own,
 });
 const place = (own: Partial<RegisteredStudent> = {}): RegisteredStudent => ({

@@ -13,19 +13,14 @@ import {
   useWaitingList,
   type WaitingEntry,
 } from '@/data/requests/waiting-list';
-import { timeIn, todayIn } from '@/data/time/day';
-import { count, dayAndTime } from '@/data/time/words';
+import { count } from '@/data/time/words';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
 import { useSay } from '@/ui/use-say';
+import { useMoment } from '../use-moment';
 import { useMayAddRiders } from '../use-may-add-riders';
 import { AddPicked } from './AddPicked';
 import { useEditing } from './edit-context';
-
-const useMoment = () => {
-  const { time_zone } = useBarn();
-  return (instant: string) => dayAndTime(todayIn(time_zone, new Date(instant)), timeIn(time_zone, new Date(instant)));
-};
 
 /** What can be done with one who waits; a place given at once may be one that is held for somebody else. */
 const useEntryMenu = (entry: WaitingEntry, last: number): MenuEntry[] => {

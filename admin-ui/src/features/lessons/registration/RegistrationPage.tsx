@@ -39,6 +39,7 @@ const Sessions = () => {
           key={session.id}
           session={session}
           clients={data.stu.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === session.id)}
+          waiting={data.waiting.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === session.id)}
         />
       ))}
     </ul>

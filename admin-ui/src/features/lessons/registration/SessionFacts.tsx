@@ -6,9 +6,10 @@ import './registration.css';
 
 const dayOf = (day: string) => `${shortDay(day)} ${day.slice(0, 4)}`;
 
-const Places = ({ session: { cnt, max_enrollment, available } }: { session: Registration }) => (
+const Places = ({ session: { cnt, max_enrollment, available, held } }: { session: Registration }) => (
   <span className="row-inline middle gap-2 figures">
     {max_enrollment === null ? `${cnt} registered, no limit` : `${cnt} of ${max_enrollment}`}
+    {held > 0 && <span className="muted">{`${held} kept`}</span>}
     {available === 0 && <Tag tone="warning">Full</Tag>}
   </span>
 );

@@ -37,6 +37,7 @@ const session = {
   lessons_left: 3,
   price_now: 450,
   asking: 0,
+  held: 0,
 };
 const anna = {
   lesson_date_time_series_id: 's1',
