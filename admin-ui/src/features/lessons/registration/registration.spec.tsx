@@ -1,86 +1,7 @@
-import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SetupPage } from '@/features/setup/SetupPage';
-import { aSection, planningOptions } from '@/testing/options';
+import { session, anna, section, options, openRegistration as open } from '@/testing/registration';
 import { refuse, type Answers } from '@/testing/server';
-import { barn, openScreen } from '@/testing/staff';
-import RegistrationAdd from './RegistrationAdd';
-import RegistrationPage from './RegistrationPage';
 
-const session = {
-  id: 's1',
-  title: 'Winter session',
-  description: 'Three Tuesdays before Christmas',
-  section_name: 'Beginners',
-  product_name: '10 lessons',
-  product_id: 'p1',
-  product_price: 450,
-  start_count: 10,
-  is_tracked: 1,
-  dates: ['2026-11-24', '2026-12-01', '2026-12-08'],
-  starttime: '2026-11-24 16:00',
-  endtime: '2026-12-08 17:00',
-  start_time_day: 'Tue 16:00',
-  end_time_day: 'Tue 17:00',
-  first_date: '2026-11-24',
-  last_date: '2026-12-08',
-  repeatDesc: 'Every Tuesday 16:00 until 8 Dec 2026',
-  max_enrollment: 2,
-  cnt: 1,
-  available: 1,
-  what_to_bring: null,
-  age_from: null,
-  age_to: null,
-  ages: null,
-  needs_approval: 0,
-  lessons: 3,
-  lessons_left: 3,
-  price_now: 450,
-  asking: 0,
-  held: 0,
-};
-const anna = {
-  lesson_date_time_series_id: 's1',
-  student_id: 'st1',
-  person_id: 'pe1',
-  person_name: 'Anna Kowalska',
-  state: 'registered',
-  billed: 1,
-  price: 450,
-  start_count: 10,
-};
-const section = aSection({ id: 'se1', program_id: 'pr1' });
-const options = planningOptions({ section: [section], product: [{ id: 'p1', name: '10 lessons' }] });
-const day = { lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
-
-const open = (at: string, answers: Answers = {}, clients_can_register = 1) => {
-  const screens = (
-    <Routes>
-      <Route path="/setup" element={<SetupPage />}>
-        <Route path="/setup/registration" element={<RegistrationPage />}>
-          <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
-        </Route>
-      </Route>
-    </Routes>
-  );
-  const { calls } = openScreen(screens, {
-    at,
-    answers: {
-      'farms/farmDefaults': () => ({ farmDefaults: { ...barn, clients_can_register }, currentUser: {} }),
-      'options/index': () => ({ options }),
-      'lessons/index': () => day,
-      'lessons/warnings': () => day,
-      'lessons/previewDates': () => ({ description: null, count: 0, dates: [] }),
-      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu: [anna] }),
-      'registrations/asking': () => ({ count: 0 }),
-      ...answers,
-    },
-  });
-  return () =>
-    calls
-      .filter(({ method, path }) => method === 'POST' && path !== 'lessons/previewDates')
-      .map(({ path, body }) => [path, body] as const);
-};
 const clients = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Show Clients' }));
   return screen.findByRole('combobox', { name: 'Register a client' });
@@ -138,7 +59,7 @@ describe('registration in the setup', () => {
     const leo = { ...anna, student_id: 'st2', person_id: 'pe2', person_name: 'Leo Park', billed: 0 };
     let stu = [anna];
     open('/setup/registration', {
-      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu }),
+      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu, waiting: [] }),
       addStudentToRegistration: () => {
         stu = [anna, leo];
         return { counts: [], stu, warnings: [], item_details: [] };
@@ -167,7 +88,7 @@ describe('registration in the setup', () => {
   describe('that families ask for', () => {
     const waits = { ...anna, state: 'asked', price: 225 };
     const asked: Answers = {
-      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu: [waits] }),
+      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu: [waits], waiting: [] }),
       'registrations/asking': () => ({ count: 1 }),
       'registrations/answer': () => ({ counts: [], stu: [], warnings: [], item_details: [] }),
     };
@@ -205,7 +126,11 @@ describe('registration in the setup', () => {
     const terms = { ages: 'from 8 to 12 years', needs_approval: 1, what_to_bring: 'A helmet' };
     const late = { lessons: 3, lessons_left: 2, price_now: 300 };
     open('/setup/registration', {
-      'lesson_date_time_series/getRegistrationList': () => ({ counts: [{ ...session, ...terms, ...late }], stu: [] }),
+      'lesson_date_time_series/getRegistrationList': () => ({
+        counts: [{ ...session, ...terms, ...late }],
+        stu: [],
+        waiting: [],
+      }),
     });
     await screen.findByText('from 8 to 12 years');
     screen.getByText('A helmet');
