@@ -1,6 +1,6 @@
 import { WaitingListRound } from '../../src/modules/enrollment/jobs/run-waiting-lists.js';
 import { workApp, type WorkApp } from '../work/work-app.js';
-import { ridingBarn, type RidingBarn } from './riding-barn.js';
+import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
 
 const FULL = 'No spots available for this lesson';
 /** A Friday, nine in the morning at the barn. */
@@ -104,6 +104,18 @@ describe('a waiting list', () => {
     expect([(await take(first)).status, (await take(first)).status]).toEqual([200, 200]);
     expect(await riding()).toContain(first.studentIds[0]);
     expect(await list()).toEqual([[2]]);
+  });
+
+  it('takes no lesson credit from who is taken out while somebody waits', async () => {
+    await barn.sell(5);
+    await join(first);
+    const [one] = await places();
+    const lesson_person_id = one?.lesson_person_id;
+    expect((await barn.packages()).map(({ used }) => used)).toEqual([1]);
+    expect((await post(barn.admin, 'lesson_people/delete', { lesson_person_id })).status).toBe(200);
+    expect((await barn.packages()).map(({ used }) => used)).toEqual([0]);
+    expect(await list()).toEqual([[1, '2026-11-20T18:00:00Z']]);
+    await expectCountsToEqualTheLog(barn);
   });
 
   it('goes on to the next when an offer ends or is declined, however often the clock asks', async () => {

@@ -81,6 +81,7 @@ import { ListWaitingHandler, ShowOwnWaitingHandler, WaitingListsDueHandler } fro
 import { SessionListsDueHandler } from './queries/session-lists.js';
 import { WaitingEntry } from './tables/waiting-entry.entity.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { lastly } from '../../platform/event-store/policy.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
@@ -98,8 +99,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     completeRoster,
     clearRoster,
     handOverPlaces,
-    runWaitingLists,
-    runSessionLists,
+    lastly(runWaitingLists),
+    lastly(runSessionLists),
   ],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [

@@ -5,6 +5,8 @@ import type { DomainEvent, StoredEvent } from './event.js';
 export interface Policy {
   readonly name: string;
   readonly types: readonly string[];
+  /** After those of all modules: it reads what comes of the events, which others read as it was before. */
+  readonly isLast?: true;
   react(events: readonly StoredEvent[], barn: BarnTransaction): Promise<void>;
 }
 
@@ -16,3 +18,6 @@ export const policy = <Event extends DomainEvent>(
     barn: BarnTransaction,
   ) => Promise<void>,
 ): Policy => ({ name, types, react: react as Policy['react'] });
+
+/** What is to see the effects of the events, which are written before: other policies may need rows that are then gone. */
+export const lastly = (after: Policy): Policy => ({ ...after, isLast: true });

@@ -45,7 +45,8 @@ export class Registry {
     this.projections = modules.flatMap((module) => module.projections ?? []);
     this.tables = [...new Set(this.projections.flatMap((projection) => projection.tables))];
     this.derived = modules.flatMap((module) => module.derived ?? []);
-    this.policies = modules.flatMap((module) => module.policies ?? []);
+    const policies = modules.flatMap((module) => module.policies ?? []);
+    this.policies = [...policies.filter(({ isLast }) => !isLast), ...policies.filter(({ isLast }) => isLast)];
     this.violations = Object.assign({}, ...modules.map((module) => module.violations ?? {})) as Registry['violations'];
     const mails = modules.flatMap((module) => module.mails ?? []).map(({ name, on }) => ({ name, types: on }));
     for (const { name, types } of [...this.projections, ...this.policies, ...mails])

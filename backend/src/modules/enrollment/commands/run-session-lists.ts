@@ -17,8 +17,6 @@ export class RunSessionLists extends barnCommand<{ seriesIds: readonly string[] 
 export class RunSessionListsHandler extends BarnCommandHandler<RunSessionLists> {
   async handle(barn: BarnTransaction, { seriesIds }: { seriesIds: readonly string[] }) {
     const { sql, farmId, now, settings } = barn;
-    // What comes of this command is to be seen by the questions below.
-    await barn.sqlAfter`select`;
     const lists = await barn.loadAll(
       waitingStream,
       sql`select distinct lesson_id from waiting_entry
@@ -26,6 +24,8 @@ export class RunSessionListsHandler extends BarnCommandHandler<RunSessionLists> 
         order by 1 limit ${MOST_LISTS}`,
     );
     if (lists.size === 0) return;
+    // What comes of this command is to be seen by the questions below.
+    await barn.sqlAfter`select`;
     const riders = new Map([...lists].map(([id, list]) => [id, list.map(({ studentId }) => studentId)]));
     const sessions = await waitedSessions(barn, riders);
     for (const [seriesId, list] of lists) {
