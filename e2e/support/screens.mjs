@@ -153,6 +153,7 @@ export const staffScreens = ({
   '/setup/closeddays/holidays': ['/setup/closeddays/holidays'],
   '/setup/registration': ['/setup/registration'],
   '/setup/registration/registrationAdd': ['/setup/registration/registrationAdd'],
+  '/setup/registration/nextSeason/:seriesId': ['/setup/registration/nextSeason/none'],
   '/setup/waivers': ['/setup/waivers'],
   '/setup/waivers/add': ['/setup/waivers/add'],
   '/setup/waivers/:id': [`/setup/waivers/${ownWaiver}`],

@@ -43,7 +43,14 @@ const Fields = ({ session }: { session: Registration }) => {
         <DateField source="last_day" label="LAST DAY" required />
       )}
       <SelectField source="product_id" label="PACKAGE" required options={product} />
-      <TextField source="max_enrollment" label="MAXIMUM ENROLLMENT" type="number" min={1} max={500} />
+      <TextField
+        source="max_enrollment"
+        label="MAXIMUM ENROLLMENT"
+        type="number"
+        min={1}
+        max={500}
+        hint="Empty: as before."
+      />
       <RadioField source="riders" legend="RIDERS OF THIS SEASON" options={RIDERS} />
       {riders === 'offer' && <DateField source="until" label="PLACES ARE KEPT UNTIL" required />}
       <SeasonPreview seriesId={session.id} />

@@ -31,7 +31,9 @@ const placed = (places: number, { riders, until }: SeasonPlan): string => {
 };
 
 const left = ({ max_enrollment, places }: Preview): string =>
-  max_enrollment === null ? '' : ` ${count(max_enrollment - places, 'place')} of ${max_enrollment} stay free.`;
+  max_enrollment === null
+    ? ''
+    : ` ${max_enrollment - places} of ${count(max_enrollment, 'place')} ${max_enrollment - places === 1 ? 'stays' : 'stay'} free.`;
 
 const Riders = ({ preview, plan }: { preview: Preview; plan: SeasonPlan }) => {
   const { riders, places, mails, max_enrollment } = preview;

@@ -1,20 +1,40 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useGiveUp, type Registration, type SessionWaiting } from '@/data/requests/registrations';
+import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 import { useMoment } from '../use-moment';
 
 type Listed = { readonly session: Registration; readonly waiting: readonly SessionWaiting[] };
+type One = { readonly session: Registration; readonly one: SessionWaiting };
 
-const Row = ({ session, one }: { session: Registration; one: SessionWaiting }) => {
-  const { mutateAsync, isPending } = useGiveUp();
+const Freeing = ({ session, one, onClose }: One & { readonly onClose: () => void }) => {
+  const { mutateAsync } = useGiveUp();
   const say = useSay();
+  const { student_id, person_name } = one;
+  const free = async () => {
+    await mutateAsync({ series_id: session.id, student_id });
+    say.done(`The place for ${person_name} is not kept any more`);
+  };
+  return (
+    <Modal danger values={{}} onSubmit={free} onSaved={onClose}>
+      <Question
+        title={`Free the place of ${person_name}?`}
+        submitLabel="Free the place"
+        cancelLabel="Keep it"
+        onClose={onClose}
+      >
+        <p>{`The place in ${session.title} is free for everybody at once. The family gets no mail about it.`}</p>
+      </Question>
+    </Modal>
+  );
+};
+
+const Row = ({ session, one }: One) => {
+  const [frees, setFrees] = useState(false);
   const moment = useMoment();
-  const { student_id, person_id, person_name, offered_until } = one;
-  const free = () =>
-    say.after(mutateAsync({ series_id: session.id, student_id }), () =>
-      say.done(`The place for ${person_name} is not kept any more`),
-    );
+  const { person_id, person_name, offered_until } = one;
   return (
     <li className="row wrap middle between gap-2">
       <span>
@@ -25,11 +45,11 @@ const Row = ({ session, one }: { session: Registration; one: SessionWaiting }) =
         size="small"
         variant="text"
         aria-label={`Free the place of ${person_name}`}
-        disabled={isPending}
-        onClick={() => void free()}
+        onClick={() => setFrees(true)}
       >
-        Free the place
+        Free the place…
       </Button>
+      {frees && <Freeing {...{ session, one }} onClose={() => setFrees(false)} />}
     </li>
   );
 };

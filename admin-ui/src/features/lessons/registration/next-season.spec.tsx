@@ -44,7 +44,7 @@ describe('a session that goes on in a next season', () => {
     screen.getByText('The barn is closed: leaves out Tue 22 Dec, Winter break.');
     screen.getByText(
       'For 1 rider of the season before a place is kept until Fri 11 Dec, 23:59; then it is free for everybody. ' +
-        '3 places of 4 stay free. 1 family gets one mail.',
+        '3 of 4 places stay free. 1 family gets one mail.',
     );
     expect(screen.getByRole('list', { name: 'Without a place' }).textContent).toBe(
       'Leo Park: no place. This client is inactive.',
@@ -78,7 +78,7 @@ describe('a session that goes on in a next season', () => {
     fireEvent.click(screen.getByLabelText('On a day'));
     await fill(/^LAST DAY/, '2026-12-29');
     await screen.findByText(
-      '2 riders of the season before are registered at once. 2 places of 4 stay free. 2 families get one mail each.',
+      '2 riders of the season before are registered at once. 2 of 4 places stay free. 2 families get one mail each.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Open next season' }));
     await screen.findByText('Winter session is open: 3 lessons, 1 client');
@@ -127,6 +127,8 @@ it('says for whom places are kept, and frees one', async () => {
   await screen.findByText('1 kept');
   screen.getByText(/kept until Fri 11 Dec, 23:59/);
   fireEvent.click(screen.getByRole('button', { name: 'Free the place of Leo Park' }));
+  await screen.findByText(/is free for everybody at once/);
+  fireEvent.click(screen.getByRole('button', { name: 'Free the place' }));
   await screen.findByText('The place for Leo Park is not kept any more');
   expect(sent()).toEqual([['registrations/giveUp', { series_id: 's1', student_id: 'st2' }]]);
 });
