@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { session, anna, day, openRegistration as open } from '@/testing/registration';
+import { session, anna, openRegistration as open } from '@/testing/registration';
 import { refuse } from '@/testing/server';
 
 describe('a session that goes on in a next season', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { session, anna, section, options, openRegistration as open } from '@/testing/registration';
+import { session, anna, options, openRegistration as open } from '@/testing/registration';
 import { refuse, type Answers } from '@/testing/server';
 
 const clients = async () => {

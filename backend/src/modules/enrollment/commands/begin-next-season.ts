@@ -3,6 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { plusDays } from '../../scheduling/contracts.js';
 import { familiesOf } from '../domain/decide-season.js';
+import { LONGEST_SEASON_DAYS } from '../domain/season-days.js';
 import type { SeasonPlan } from '../domain/season-plan.js';
 import { waitingStream } from '../domain/waiting-list.js';
 import { seasonFacts, type SeasonFacts } from '../facts/season-facts.js';
@@ -48,8 +49,11 @@ async function begunAlready({ sql, farmId }: BarnTransaction, { seriesId, title 
 
 /** Closed days are left out by the plan itself; what lies between in a session of several days in a row is skipped. */
 function asWishes({ title, seriesId }: SeasonPlan, { former, days, productId, maxEnrollment }: SeasonFacts) {
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  const between = Array.from({ length: 401 }, (_, step) => plusDays(first, step)).filter((date) => date <= last);
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? first;
+  const between = Array.from({ length: LONGEST_SEASON_DAYS + 1 }, (_, step) => plusDays(first, step)).filter(
+    (date) => date <= last,
+  );
   const { frequency, period, isAllday, instructorId, locationId, description, whatToBring, ageFrom, ageTo } = former;
   return {
     title,
