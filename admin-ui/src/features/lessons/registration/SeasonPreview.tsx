@@ -40,7 +40,8 @@ const Riders = ({ preview, plan }: { preview: Preview; plan: SeasonPlan }) => {
   if (plan.riders === 'none')
     return (
       <p className="block-sentence">
-        {`Nobody is registered and nobody gets a mail.${max_enrollment === null ? '' : ` ${count(max_enrollment, 'place')} for families to register.`}`}
+        Nobody is registered and nobody gets a mail.
+        {max_enrollment !== null && ` ${count(max_enrollment, 'place')} for families to register.`}
       </p>
     );
   const not = riders.filter(({ because }) => because !== null);
