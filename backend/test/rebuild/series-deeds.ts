@@ -7,6 +7,7 @@ import { DeregisterStudent } from '../../src/modules/enrollment/commands/deregis
 import { DuplicateLesson } from '../../src/modules/scheduling/commands/duplicate-lesson.js';
 import { ExtendSeries } from '../../src/modules/scheduling/commands/extend-series.js';
 import { MakeRecurring } from '../../src/modules/scheduling/commands/make-recurring.js';
+import { LeaveSessionList } from '../../src/modules/enrollment/commands/leave-session-list.js';
 import { OpenRegistration } from '../../src/modules/enrollment/commands/open-registration.js';
 import { RegisterStudents } from '../../src/modules/enrollment/commands/register-students.js';
 import type { Recurrence } from '../../src/modules/scheduling/domain/series.js';
@@ -71,13 +72,17 @@ export function seriesDeeds(
         const seriesId = await does(admin, OpenRegistration, { ...series, productId: at(products, 0) });
         await does(parent, RegisterStudents, { seriesId, studentIds: [studentId] });
         await does(admin, AnswerRegistration, { seriesId, studentId, approve: dice.far, reason: 'Because' });
-        await does(admin, BeginNextSeason, {
+        if (!dice.far) return;
+        const next = await does(admin, BeginNextSeason, {
           seriesId,
           title: 'Next',
           firstDay: '2027-03-01',
-          riders: dice.how % 2 ? 'keep' : 'offer',
+          count: 1,
+          riders: dice.how % 4 ? 'offer' : 'keep',
           until: '2027-02-01',
         });
+        if (dice.how % 2) await does(admin, RegisterStudents, { seriesId: next, studentIds: [studentId] });
+        else await does(admin, LeaveSessionList, { seriesId: next, studentId });
       },
     ],
     [

@@ -292,6 +292,9 @@ const OTHERS = [
   'leave-waiting-list',
   'order-waiting-list',
   'run-waiting-lists',
+  'begin-next-season',
+  'leave-session-list',
+  'run-session-lists',
   'take-offer',
 ];
 
