@@ -8,6 +8,7 @@ import { DuplicateLesson } from '../../src/modules/scheduling/commands/duplicate
 import { ExtendSeries } from '../../src/modules/scheduling/commands/extend-series.js';
 import { MakeRecurring } from '../../src/modules/scheduling/commands/make-recurring.js';
 import { LeaveSessionList } from '../../src/modules/enrollment/commands/leave-session-list.js';
+import { RunSessionLists } from '../../src/modules/enrollment/commands/run-session-lists.js';
 import { OpenRegistration } from '../../src/modules/enrollment/commands/open-registration.js';
 import { RegisterStudents } from '../../src/modules/enrollment/commands/register-students.js';
 import type { Recurrence } from '../../src/modules/scheduling/domain/series.js';
@@ -72,7 +73,15 @@ export function seriesDeeds(
         const seriesId = await does(admin, OpenRegistration, { ...series, productId: at(products, 0) });
         await does(parent, RegisterStudents, { seriesId, studentIds: [studentId] });
         await does(admin, AnswerRegistration, { seriesId, studentId, approve: dice.far, reason: 'Because' });
-        if (!dice.far) return;
+      },
+    ],
+    [
+      1,
+      async (dice) => {
+        const [first, second] = [at(students, dice.who).studentId, at(students, dice.who + 1).studentId];
+        const series = { ...plan(dice), studentIds: [], maxEnrollment: 8, recurrence: weekly(2) };
+        const seriesId = await does(admin, OpenRegistration, { ...series, productId: at(products, 0) });
+        await does(admin, RegisterStudents, { seriesId, studentIds: [first, second] });
         const next = await does(admin, BeginNextSeason, {
           seriesId,
           title: 'Next',
@@ -81,8 +90,9 @@ export function seriesDeeds(
           riders: dice.how % 4 ? 'offer' : 'keep',
           until: '2027-02-01',
         });
-        if (dice.how % 2) await does(admin, RegisterStudents, { seriesId: next, studentIds: [studentId] });
-        else await does(admin, LeaveSessionList, { seriesId: next, studentId });
+        await does(admin, LeaveSessionList, { seriesId: next, studentId: first });
+        await does(admin, RegisterStudents, { seriesId: next, studentIds: [second] });
+        await does(admin, RunSessionLists, { seriesIds: [next] });
       },
     ],
     [
