@@ -7004,6 +7004,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/registrations/previewNextSeason": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Preview next season
+         * @description What a next season comes to, before it is begun.
+         */
+        readonly get: operations["Registration_previewSeason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/nextSeason": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin next season
+         * @description Opens the next season of a session; its riders are registered in it, or have places kept until a day.
+         */
+        readonly post: operations["Registration_beginSeason"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/giveUp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave session list
+         * @description A place that is kept is declined; who waits for one does so no longer.
+         */
+        readonly post: operations["Registration_giveUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/daysheetPdf": {
         readonly parameters: {
             readonly query?: never;
@@ -16692,6 +16752,8 @@ export interface components {
             readonly cnt: number;
             /** @description Of these, waiting for staff’s answer */
             readonly asking: number;
+            /** @description Free places that are kept for riders who have not registered yet */
+            readonly held: number;
             /** @description Places left; null without a limit */
             readonly available: number | null;
         };
@@ -16721,6 +16783,19 @@ export interface components {
             /** @description Lessons in the rider’s package */
             readonly start_count: number;
         };
+        readonly SessionWaitingReply: {
+            /** Format: uuid */
+            readonly lesson_date_time_series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            /** @description On the list; 1 is the first */
+            readonly place: number;
+            /** @description A place is kept until this instant, ISO 8601 in UTC */
+            readonly offered_until: string | null;
+        };
         readonly NotForRiderReply: {
             /** Format: uuid */
             readonly lesson_date_time_series_id: string;
@@ -16731,6 +16806,8 @@ export interface components {
         readonly RegistrationsReply: {
             readonly counts: readonly components["schemas"]["RegistrationReply"][];
             readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
+            /** @description The first first */
+            readonly waiting: readonly components["schemas"]["SessionWaitingReply"][];
             /** @description To families */
             readonly not_for: readonly components["schemas"]["NotForRiderReply"][];
         };
@@ -16888,6 +16965,8 @@ export interface components {
         readonly ChangedRegistrationReply: {
             readonly counts: readonly components["schemas"]["RegistrationReply"][];
             readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
+            /** @description The first first */
+            readonly waiting: readonly components["schemas"]["SessionWaitingReply"][];
             /** @description To families */
             readonly not_for: readonly components["schemas"]["NotForRiderReply"][];
             /** @description What is to be paid, for the cart */
@@ -16948,6 +17027,89 @@ export interface components {
             readonly reason?: string;
             /** @description Why it is done in spite of its warnings; stands in the history */
             readonly override_reason?: string;
+        };
+        readonly LeftOutReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /** @description What the barn is closed for */
+            readonly name: string;
+        };
+        readonly SeasonRiderReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly name: string;
+            /** @description Why the rider gets no place in it; null for who does */
+            readonly because: string | null;
+        };
+        readonly NextSeasonPreviewReply: {
+            readonly dates: readonly string[];
+            /** @description Closed days on which there is no lesson */
+            readonly left_out: readonly components["schemas"]["LeftOutReply"][];
+            /** @example 16:00 */
+            readonly start_time: string;
+            /** @example 16:00 */
+            readonly end_time: string;
+            /** @description null without a limit */
+            readonly max_enrollment: number | null;
+            readonly riders: readonly components["schemas"]["SeasonRiderReply"][];
+            /** @description Places that are taken or kept */
+            readonly places: number;
+            /** @description One to each family */
+            readonly mails: number;
+            /** @description Of instructor and place, who or which are wanted elsewhere then */
+            readonly warnings: readonly string[];
+        };
+        readonly NextSeasonInput: {
+            /**
+             * Format: uuid
+             * @description The series of the session that it follows
+             */
+            readonly series_id: string;
+            readonly title: string;
+            /**
+             * Format: date
+             * @description Or the first day after it on a weekday of the session
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @description Or count; neither: as many lessons as before
+             * @example 2026-11-24
+             */
+            readonly last_day?: string;
+            /** @description Lessons that take place */
+            readonly count?: number;
+            /**
+             * Format: uuid
+             * @description Its package; that of the former season where it is left out
+             */
+            readonly product_id?: string;
+            /** @description As before where it is left out */
+            readonly max_enrollment?: number;
+            /**
+             * @description keep: those of the former season are registered; offer: a place is kept for each until a day; none
+             * @enum {string}
+             */
+            readonly riders: "keep" | "offer" | "none";
+            /**
+             * Format: date
+             * @description With offer: the last day on which places are kept
+             * @example 2026-11-24
+             */
+            readonly until?: string;
+        };
+        readonly LeavingQuery: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
         };
         readonly PublicLessonReply: {
             /** Format: uuid */
@@ -30885,6 +31047,121 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ChangedRegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_previewSeason: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The series of the session that it follows */
+                readonly series_id: string;
+                readonly title: string;
+                /** @description Or the first day after it on a weekday of the session */
+                readonly first_day: string;
+                /** @description Or count; neither: as many lessons as before */
+                readonly last_day?: string;
+                /** @description Lessons that take place */
+                readonly count?: number;
+                /** @description Its package; that of the former season where it is left out */
+                readonly product_id?: string;
+                /** @description As before where it is left out */
+                readonly max_enrollment?: number;
+                /** @description keep: those of the former season are registered; offer: a place is kept for each until a day; none */
+                readonly riders: "keep" | "offer" | "none";
+                /** @description With offer: the last day on which places are kept */
+                readonly until?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NextSeasonPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_beginSeason: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NextSeasonInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedRegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_giveUp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LeavingQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationsReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
