@@ -1,4 +1,5 @@
 import type { Input, Reply } from './contract';
+import type { Covering } from './lessons-left';
 
 export type PaymentMethod = NonNullable<Input<'payments/create'>['payment_method']>;
 type Payment = Reply<'reports/financial'>['reports'][number];
@@ -76,14 +77,6 @@ export const coverages = [
   { id: 'unlimited', name: 'Unlimited, within its validity' },
 ] as const;
 
-type Covering = { readonly coverage: string; readonly per_week: number | null };
-
-/** "unlimited", "2 a week"; undefined where lessons are counted. C02 */
-export const flatWords = ({ coverage, per_week }: Covering): string | undefined => {
-  if (coverage === 'unlimited') return 'unlimited';
-  return coverage === 'weekly' && per_week !== null ? `${per_week} a week` : undefined;
-};
-
 /** What is sold: "10 lessons", "2 lessons a week", "unlimited lessons". */
 export const soldLessonWords = ({
   product_count,
@@ -93,23 +86,6 @@ export const soldLessonWords = ({
   if (coverage === 'unlimited') return 'unlimited lessons';
   const [count, behind] = coverage === 'weekly' ? [per_week, ' a week'] : [product_count, ''];
   return `${count} ${count === 1 ? 'lesson' : 'lessons'}${behind}`;
-};
-
-/** What is left: "4 left of 10", "1 left of 2 this week", outside its weeks "2 a week"; "unlimited". C01 */
-export const leftWords = ({
-  remain,
-  start_count,
-  left_this_week,
-  ...covering
-}: Covering & {
-  readonly remain: number | null;
-  readonly start_count: number;
-  readonly left_this_week: number | null;
-}): string => {
-  if (remain !== null) return `${remain} left of ${start_count}`;
-  return left_this_week === null
-    ? (flatWords(covering) ?? '')
-    : `${left_this_week} left of ${covering.per_week} this week`;
 };
 
 type Rated = { readonly tax_percent: number | null };

@@ -5,6 +5,7 @@ import { ChangePreference, ConnectCardAccount } from '../src/modules/farms/contr
 import { ChooseSystemProduct } from '../src/modules/farms/commands/choose-system-product.js';
 import { AssignSectionStudent } from '../src/modules/setup/commands/assign-to-section.js';
 import type { StoredEvent } from '../src/platform/event-store/event.js';
+import { winterSession } from './enrollment/winter-session.js';
 import { sharedApp } from './support/test-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
@@ -69,6 +70,20 @@ describe('what follows from events, told of them again', () => {
     await done(barn.run(ChooseSystemProduct, { use: 'makeup', productId: makeups.id }));
   }
 
+  /** What led to it is not told again: whoever declines a kept place frees it. */
+  async function sessions() {
+    const ask = async (path: string, body: object) => (await barn.call(barn.admin, 'POST', path, body)).body;
+    const { id } = await office.newProduct({ product_name: 'Winter session' });
+    const winter = winterSession(barn.sectionId, id, { max_enrollment: 3 });
+    const { series } = await ask('lesson_date_time_series/createRegistration', winter);
+    const student_id = barn.family.studentIds[0];
+    await ask('addStudentToRegistration', { series_id: series.id, student_id });
+    const next = { series_id: series.id, title: 'Spring session', first_day: '2027-01-11', until: '2026-12-11' };
+    const spring = (await ask('registrations/nextSeason', { ...next, riders: 'offer' })).series;
+    seen = (await barn.log()).length;
+    await post('registrations/giveUp', { series_id: spring.id, student_id });
+  }
+
   async function people() {
     const [kept, merged] = [await barn.newFamily(), await barn.newFamily()];
     const [one, two] = merged.riders as [(typeof merged.riders)[0], (typeof merged.riders)[0]];
@@ -96,6 +111,7 @@ describe('what follows from events, told of them again', () => {
     await done(barn.newHorse('Comet'));
     await lessonsAndMoney();
     await people();
+    await sessions();
   });
 
   it.each(policies.map(({ name }) => name))('%s does nothing more', (name) => {

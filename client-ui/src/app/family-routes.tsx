@@ -4,22 +4,14 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '../features/home/home-page';
 import { Leave } from '../session/leave';
 import { FamilyShell } from './shell/family-shell';
+import { sheets } from './sheets';
 
 const SchedulePage = lazy(() => import('../features/schedule/schedule-page'));
-const HistoryPage = lazy(() => import('../features/history/history-page'));
 const PackagesPage = lazy(() => import('../features/packages/packages-page'));
-const PackageDetails = lazy(() => import('../features/packages/package-details'));
-const MoneyRoutes = lazy(() => import('./money-routes'));
 const BuyingRoutes = lazy(() => import('../features/buying/buying-routes'));
-const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
 const BookingRoutes = lazy(() => import('../features/booking/booking-routes'));
 const FurtherRoutes = lazy(() => import('./further-routes'));
 const AccountRoutes = lazy(() => import('../features/account/account-routes'));
-
-const sheets = (page: string) => [
-  <Route key="cancel" path="modalCancel/:lessonPersonId" element={<CancelSheet page={page} />} />,
-  <Route key="package" path="package/:itemId" element={<PackageDetails page={page} />} />,
-];
 
 /** Each booking screen has two names. D01 */
 const bookingPages = ['calendarbook', 'bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar'];
@@ -40,14 +32,9 @@ export const FamilyRoutes = () => {
         <Route path="lessons" element={<SchedulePage />}>
           {sheets('lessons')}
         </Route>
-        <Route path="history" element={<HistoryPage />}>
-          {sheets('history')}
-        </Route>
         <Route path="purchases" element={<PackagesPage />}>
           {sheets('purchases')}
         </Route>
-        <Route path="invoices/*" element={<MoneyRoutes kind="invoices" />} />
-        <Route path="payments/*" element={<MoneyRoutes kind="payments" />} />
         <Route path="online/*" element={<BuyingRoutes />} />
         {bookingPages.map((page) => (
           <Route key={page} path={`${page}/*`} element={<BookingRoutes page={page} />} />

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useFamily } from '../family/family-context';
+import { sheets } from './sheets';
 
 const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
 const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
@@ -15,7 +16,9 @@ const RegisterSheet = lazy(() => import('../features/registration/register-sheet
 const LeaveSheet = lazy(() => import('../features/registration/leave-sheet'));
 const DoneByTheBarn = lazy(() => import('../features/buying/done-by-the-barn'));
 const ConfirmPaymentPage = lazy(() => import('../features/buying/confirm-payment-page'));
+const MoneyRoutes = lazy(() => import('./money-routes'));
 const StatementPage = lazy(() => import('../features/money/statement-page'));
+const HistoryPage = lazy(() => import('../features/history/history-page'));
 const NotFound = lazy(() => import('./not-found'));
 
 const byHand = <DoneByTheBarn what="payment" />;
@@ -36,6 +39,11 @@ const FurtherRoutes = () => (
     <Route path="calendarview" element={<CalendarPage />} />
     <Route path="add/:add" element={<AddLessonPage />} />
     <Route path="confirmPayment/:paymentId" element={<ConfirmPaymentPage />} />
+    <Route path="history" element={<HistoryPage />}>
+      {sheets('history')}
+    </Route>
+    <Route path="invoices/*" element={<MoneyRoutes kind="invoices" />} />
+    <Route path="payments/*" element={<MoneyRoutes kind="payments" />} />
     <Route path="statement" element={<StatementPage />} />
     <Route path="details" element={<StudentDetailsPage />} />
     <Route path="details/edit" element={<StudentDetailsPage />} />

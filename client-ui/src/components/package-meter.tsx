@@ -1,4 +1,4 @@
-import { leftWords } from '@leadline/api-client/money';
+import { leftWords } from '@leadline/api-client/lessons-left';
 import type { CSSProperties } from 'react';
 import { countsLessons, type Item } from '../requests/student-purchases';
 import { classes } from '../ui/classes';
@@ -17,33 +17,23 @@ export const Expiry = ({ item }: { readonly item: Item }) => {
   );
 };
 
-/** What is left of a package, as a bar and in words. */
+const Bar = ({ remain, start_count }: { readonly remain: number; readonly start_count: number }) => (
+  <div
+    className={classes(styles.bar, start_count <= mostPieces && styles.pieces)}
+    style={{ '--remain': Math.max(remain, 0), '--count': Math.max(start_count, 1) } as CSSProperties}
+    aria-hidden="true"
+  />
+);
+
+/** What is left of a package, as a bar where lessons are counted, and in words. */
 export const PackageMeter = ({ item }: { readonly item: Item }) => {
-  if (!countsLessons(item)) {
-    return (
-      <p>
-        <Expiry item={item} />
-      </p>
-    );
-  }
-  if (item.remain === null) {
-    return (
-      <p className={classes(styles.words, item.is_expired === 1 && styles.over)}>
-        <span className={item.left_this_week === 0 ? undefined : styles.left}>{leftWords(item)}</span>
-        <Expiry item={item} />
-      </p>
-    );
-  }
-  const share = { '--remain': Math.max(item.remain, 0), '--count': Math.max(item.start_count, 1) } as CSSProperties;
+  const { remain, start_count } = item;
+  const counts = countsLessons(item);
   return (
     <div className={classes(item.is_expired === 1 && styles.over)}>
-      <div
-        className={classes(styles.bar, item.start_count <= mostPieces && styles.pieces)}
-        style={share}
-        aria-hidden="true"
-      />
+      {counts && remain !== null && <Bar {...{ remain, start_count }} />}
       <p className={styles.words}>
-        <span className={item.remain > 0 ? styles.left : styles.none}>{leftWords(item)}</span>
+        {counts && <span className={remain === 0 ? styles.none : styles.left}>{leftWords(item)}</span>}
         <Expiry item={item} />
       </p>
     </div>

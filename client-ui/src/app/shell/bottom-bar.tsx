@@ -21,7 +21,7 @@ const packages: Entry = {
   label: 'Packages',
   icon: 'package',
   page: 'purchases',
-  also: ['online', 'registration', 'invoices', 'payments'],
+  also: ['online', 'registration', 'invoices', 'payments', 'statement'],
 };
 const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details', 'notes', 'addNote'] };
 

@@ -1,4 +1,5 @@
-import { flatWords, leftWords, paidLessonWords } from '@leadline/api-client/money';
+import { flatWords, leftWords } from '@leadline/api-client/lessons-left';
+import { paidLessonWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';

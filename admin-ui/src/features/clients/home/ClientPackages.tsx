@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import { useTopTen } from '@/ui/record/top-ten';
-import { flatWords } from '@leadline/api-client/money';
+import { flatWords } from '@leadline/api-client/lessons-left';
 import { usePurchases, type Purchase } from '@/data/requests/client-lists';
 import { dateOnly } from '@/data/time/words';
 import { useFamily } from '@/data/client-context';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { leftWords } from '@leadline/api-client/money';
+import { leftWords } from '@leadline/api-client/lessons-left';
 import { useAccess } from '@/data/providers/use-access';
 import { useLessonsLeft, useNextRide, type Whose } from '@/data/requests/client';
 import { dateOnly, dayAndTime } from '@/data/time/words';

@@ -1,4 +1,5 @@
-import { flatWords, paidLessonWords, validityWords } from '@leadline/api-client/money';
+import { flatWords } from '@leadline/api-client/lessons-left';
+import { paidLessonWords, validityWords } from '@leadline/api-client/money';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/data/requests/barn';
