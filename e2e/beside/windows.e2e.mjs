@@ -192,7 +192,8 @@ async function lastPartOf(page, address, sheet) {
 test('no page of the family goes on beyond what is on it', async () => {
   const page = await asFamily(still);
   const named = patterns(
-    ...['portal', 'stranger', 'family', 'further'].map((routes) => `client-ui/src/app/${routes}-routes.tsx`),
+    ...['portal', 'stranger', 'family', 'further', 'money'].map((routes) => `client-ui/src/app/${routes}-routes.tsx`),
+    'client-ui/src/app/sheets.tsx',
   );
   assert.deepEqual(new Set([...named, ...aliases()]), new Set(Object.keys(familyScreens)));
   const { farmDefaults } = await asked(page, 'farms/farmDefaults');

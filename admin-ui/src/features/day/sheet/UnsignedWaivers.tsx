@@ -1,10 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { standingWords } from '@leadline/api-client/waivers';
-import { clientHome } from '@/data/addresses/client-home-address';
 import { riders, type Ride } from '@/data/day/roster';
-import { useAccess } from '@/data/providers/use-access';
 import { shortDay } from '@/data/time/words';
 import { useUnsigned } from './use-unsigned';
 
@@ -13,16 +10,7 @@ type Unsigned = NonNullable<ReturnType<typeof useUnsigned>['data']>[number];
 /** Most have never signed, which needs no words of its own. */
 const why = (unsigned: Unsigned) => (unsigned.standing === 'missing' ? '' : ` (${standingWords(unsigned, shortDay)})`);
 
-const Rider = ({ name, unsigned }: { name: string; unsigned: Unsigned }) =>
-  useAccess().canCall('waiver/waiverList') ? (
-    <Link to={`${clientHome(unsigned.person_id)}/waivers`} title={unsigned.title}>
-      {name}
-    </Link>
-  ) : (
-    <span title={unsigned.title}>{name}</span>
-  );
-
-/** Who comes to a lesson and has not signed what the barn asks for, or not any more; each leads to the rider's waivers. */
+/** Who comes to a lesson and has not signed what the barn asks for, or not any more. */
 export const UnsignedWaivers = ({ ride }: { ride: Ride }) => {
   const { data = [] } = useUnsigned(ride.lesson.scheduled_date);
   const coming = riders(ride).flatMap(({ student_id, name }) => {
@@ -36,7 +24,7 @@ export const UnsignedWaivers = ({ ride }: { ride: Ride }) => {
       {coming.map(({ name, unsigned }, at) => (
         <Fragment key={unsigned.student_id}>
           {at > 0 && ', '}
-          <Rider {...{ name, unsigned }} />
+          <span title={unsigned.title}>{name}</span>
           {why(unsigned)}
         </Fragment>
       ))}
