@@ -1,7 +1,8 @@
 import { bankTransfer, epcText, type BankAccount } from './bank-transfer.js';
 
 const account: BankAccount = { holder: 'Reitstall Sperl', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
-const transfer = bankTransfer(account, [12]);
+const of = (at: BankAccount, invoices: number[]) => bankTransfer(at, invoices)!;
+const transfer = of(account, [12]);
 const euros = { amountMinor: 50850, currency: 'EUR' };
 
 describe('paying by bank transfer', () => {
@@ -28,7 +29,10 @@ describe('paying by bank transfer', () => {
       'Invoice 12',
     ]));
 
-  it('names each of several invoices', () => expect(bankTransfer(account, [12, 14]).reference).toBe('Invoices 12, 14'));
+  it('names each of several invoices', () => expect(of(account, [12, 14]).reference).toBe('Invoices 12, 14'));
+
+  it('is nowhere without an account, or where nothing is open', () =>
+    expect([bankTransfer(null, [12]), bankTransfer(account, [])]).toEqual([undefined, undefined]));
 
   it('needs no BIC', () => expect(epcText({ ...transfer, bic: null }, euros)?.split('\n')[4]).toBe(''));
 
@@ -54,5 +58,5 @@ describe('paying by bank transfer', () => {
     ['another currency', { ...euros, currency: 'CHF' }, account],
     ['nothing open', { ...euros, amountMinor: 0 }, account],
     ['an account outside of the area', euros, { ...account, iban: 'SA0380000000608010167519' }],
-  ])('has no such code for %s', (_, of, at) => expect(epcText(bankTransfer(at, [12]), of)).toBeUndefined());
+  ])('has no such code for %s', (_, euro, at) => expect(epcText(of(at, [12]), euro)).toBeUndefined());
 });

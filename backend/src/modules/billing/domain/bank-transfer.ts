@@ -17,13 +17,17 @@ export interface BankTransfer {
   readonly reference: string;
 }
 
-/** `invoices` by number, the oldest first. */
-export const bankTransfer = ({ holder, iban, bic }: BankAccount, invoices: readonly number[]): BankTransfer => ({
-  account_holder: holder,
-  iban: friendlyFormatIBAN(iban) ?? iban,
-  bic,
-  reference: `${invoices.length === 1 ? 'Invoice' : 'Invoices'} ${invoices.join(', ')}`,
-});
+/** What is open on these invoices, by number, the oldest first; undefined where the barn names no account, or nothing is open. */
+export function bankTransfer(account: BankAccount | null, invoices: readonly number[]): BankTransfer | undefined {
+  if (!account || invoices.length === 0) return undefined;
+  const { holder, iban, bic } = account;
+  return {
+    account_holder: holder,
+    iban: friendlyFormatIBAN(iban) ?? iban,
+    bic,
+    reference: `${invoices.length === 1 ? 'Invoice' : 'Invoices'} ${invoices.join(', ')}`,
+  };
+}
 
 const MOST = { name: 70, reference: 140 };
 

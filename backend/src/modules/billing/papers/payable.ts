@@ -6,7 +6,7 @@ import type { Paper } from './paper.js';
 
 /** Of what is open; undefined where nothing is, or the barn names no account. */
 export const transferOf = ({ open, barn }: Pick<Paper, 'open' | 'barn'>): BankTransfer | undefined =>
-  open && barn.bankAccount ? bankTransfer(barn.bankAccount, [open.invoiceNumber]) : undefined;
+  bankTransfer(barn.bankAccount, open ? [open.invoiceNumber] : []);
 
 /** For banking apps, of the whole sum that is open; undefined where there is no such code. */
 export function transferQr({ open, barn }: Pick<Paper, 'open' | 'barn'>, transfer: BankTransfer): Html | undefined {

@@ -36,8 +36,7 @@ export class ListPaymentItemsHandler extends BarnQueryHandler<ListPaymentItems> 
     ]);
     if (!payment || !barn) throw notFound('The payment');
     const { outstanding, invoice_number } = payment;
-    const transfer =
-      barn.bankAccount && outstanding > 0 && invoice_number ? bankTransfer(barn.bankAccount, [invoice_number]) : null;
-    return { items: [...items], payment, bank_transfer: transfer };
+    const open = outstanding > 0 && invoice_number ? [invoice_number] : [];
+    return { items: [...items], payment, bank_transfer: bankTransfer(barn.bankAccount, open) ?? null };
   }
 }

@@ -69,12 +69,10 @@ export function paymentReminderMail(props: PaymentReminder = examplePaymentRemin
       ...facts,
       ['To be paid', amount(invoices.reduce((sum, { openMinor }) => sum + openMinor, 0))],
       ...transferFacts(
-        barn.bankAccount
-          ? bankTransfer(
-              barn.bankAccount,
-              invoices.map(({ invoiceNumber }) => invoiceNumber),
-            )
-          : undefined,
+        bankTransfer(
+          barn.bankAccount,
+          invoices.map(({ invoiceNumber }) => invoiceNumber),
+        ),
       ),
     ],
     buttons: [

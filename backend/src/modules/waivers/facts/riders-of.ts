@@ -1,6 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Rider } from '../domain/decide-signing.js';
-import { signedForRiders } from './own-texts.js';
+import { currentTexts, signedForRiders } from './own-texts.js';
 
 interface Of {
   farmId: string;
@@ -23,6 +23,23 @@ export const ridersOf = (sql: Sql, { farmId, whose, templateId, enough }: Of): F
   from person p join student r on r.farm_id = p.farm_id and r.person_id = p.person_id
   where p.farm_id = ${farmId} and ${whose} and p.is_active and r.is_active
   order by p.created_at, p.person_id`;
+
+/** Own waivers that are asked for, in the order of their titles, each with these riders: rows of `AskedWaiver`. */
+export const askedOf = (sql: Sql, farmId: string, whose: Fragment) => {
+  const riders = ridersOf(sql, { farmId, whose, templateId: sql`t.template_id`, enough: sql`x.enough` });
+  return sql<AskedWaiver[]>`
+    select t.template_id as id, x.title, x.enough, (select coalesce(json_agg(one), '[]') from (${riders}) one) as riders
+    from waiver_template t join (${currentTexts(sql)}) x on x.farm_id = t.farm_id and x.template_id = t.template_id
+    where t.farm_id = ${farmId} and t.is_own and t.is_active order by lower(x.title), t.template_id`;
+};
+
+export interface AskedWaiver {
+  id: string;
+  title: string;
+  /** The lowest version of the text that is good enough. */
+  enough: number;
+  riders: NamedRider[];
+}
 
 export type NamedRider = Rider & { personName: string; studentId: string };
 

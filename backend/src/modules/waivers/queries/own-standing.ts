@@ -4,20 +4,12 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { isMinor } from '../domain/decide-signing.js';
 import { dayIn, standingOf } from '../domain/standing.js';
 import { accountOf, settingsOfWaivers } from '../facts/account-of.js';
-import { currentTexts } from '../facts/own-texts.js';
-import { ofAccount, ridersOf, type NamedRider } from '../facts/riders-of.js';
+import { askedOf, ofAccount, type NamedRider } from '../facts/riders-of.js';
 import type { OwnStandingReply } from '../http/own-waivers.replies.js';
 
 interface Whose {
   personId: string;
 }
-interface Template {
-  id: string;
-  title: string;
-  enough: number;
-  riders: NamedRider[];
-}
-
 /** Who of an account has signed which of the barn's own waivers, and until when that is good. */
 export class ReadOwnStanding extends barnQuery<Whose, OwnStandingReply>('waivers.ReadOwnStanding') {}
 
@@ -27,17 +19,8 @@ export class ReadOwnStandingHandler extends BarnQueryHandler<ReadOwnStanding> {
     const { farmId, now } = asker;
     const { timeZone } = await settingsOfWaivers(sql);
     const accountId = await accountOf(sql, personId, asker);
-    const riders = ridersOf(sql, {
-      farmId,
-      whose: ofAccount(sql, accountId),
-      templateId: sql`t.template_id`,
-      enough: sql`x.enough`,
-    });
     const [templates, [emergency]] = await Promise.all([
-      sql<Template[]>`
-        select t.template_id as id, x.title, x.enough, (select coalesce(json_agg(one), '[]') from (${riders}) one) as riders
-        from waiver_template t join (${currentTexts(sql)}) x on x.farm_id = t.farm_id and x.template_id = t.template_id
-        where t.farm_id = ${farmId} and t.is_own and t.is_active order by lower(x.title), t.template_id`,
+      askedOf(sql, farmId, ofAccount(sql, accountId)),
       sql<{ name: string; phone: string }[]>`
         select p.details ->> 'emergencyContactName' as name, p.details ->> 'emergencyContactPhone' as phone
         from signed_waiver w join waiver_paper p on p.farm_id = w.farm_id and p.waiver_id = w.waiver_id

@@ -5,15 +5,8 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { isShownStudent } from '../../people/contracts.js';
 import { dayIn, isGood, standingOf } from '../domain/standing.js';
-import { currentTexts } from '../facts/own-texts.js';
-import { ridersOf, type NamedRider } from '../facts/riders-of.js';
+import { askedOf } from '../facts/riders-of.js';
 import type { UnsignedRiderReply } from '../http/own-waivers.replies.js';
-
-interface Template {
-  title: string;
-  enough: number;
-  riders: NamedRider[];
-}
 
 /** Who rides on a day of the barn and has no good waiver of those that it asks for; nobody where it asks for none. */
 export class ListUnsignedRiders extends barnQuery<{ day: string }, UnsignedRiderReply[]>('waivers.ListUnsigned') {}
@@ -27,11 +20,7 @@ export class ListUnsignedRidersHandler extends BarnQueryHandler<ListUnsignedRide
       select lp.student_id from lesson l
       join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
       where l.farm_id = ${farmId} and l.scheduled_date = ${day} and not l.is_cancelled)`;
-    const riders = ridersOf(sql, { farmId, whose, templateId: sql`t.template_id`, enough: sql`x.enough` });
-    const templates = await sql<Template[]>`
-      select x.title, x.enough, (select coalesce(json_agg(one), '[]') from (${riders}) one) as riders
-      from waiver_template t join (${currentTexts(sql)}) x on x.farm_id = t.farm_id and x.template_id = t.template_id
-      where t.farm_id = ${farmId} and t.is_own and t.is_active order by lower(x.title), t.template_id`;
+    const templates = await askedOf(sql, farmId, whose);
     // It has to be good on the day, whenever that is looked at.
     const today = dayIn(settings.timeZone, now);
     const on = day > today ? day : today;
