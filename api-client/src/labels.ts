@@ -1,7 +1,12 @@
 import type { Input } from './contract';
 import { attendanceStatusNames, enrollmentStatusNames } from './generated/labels';
 
-export { enquiryWishNames, enrollmentStatusNames, ridingExperienceNames } from './generated/labels';
+export {
+  enquirySubjectNames,
+  enquiryWishNames,
+  enrollmentStatusNames,
+  ridingExperienceNames,
+} from './generated/labels';
 export type EnrollmentStatus = keyof typeof enrollmentStatusNames;
 
 export type AttendanceStatus = keyof typeof attendanceStatusNames;

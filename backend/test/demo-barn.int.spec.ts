@@ -185,6 +185,8 @@ onOneServer('demo barns filled')('the demo barns', () => {
       (select count(*)::int from lesson_person where farm_id = ${farmId} and paid and not is_cancelled) as "paidMarks",
       (select count(*)::int from lesson where farm_id = ${farmId} and extra_staff <> '[]') as "withHelpers",
       (select count(*)::int from student where farm_id = ${farmId} and general_notes2 is not null) as "riderNotes",
+      (select count(*)::int from student where farm_id = ${farmId} and level_id is not null) as "withLevel",
+      (select count(distinct student_id)::int from rider_skill where farm_id = ${farmId} and noted_by is not null) as "withSkills",
       (select count(*)::int from horse where farm_id = ${farmId} and markings like '%Up to%') as "horseNotes",
       (select count(*)::int from remark join lesson on lesson_id = subject_id where remark.farm_id = ${farmId}) as "lessonNotes",
       (select count(*)::int from remark join lesson_person on lesson_person_id = subject_id where remark.farm_id = ${farmId})

@@ -2,6 +2,7 @@ import { moduleDescriptions } from '../src/app.module.js';
 import { shop, type Shop } from '../src/modules/billing/test/shop.js';
 import { KeepCard, NoteCardCustomer } from '../src/modules/cards/commands/note-card-customer.js';
 import { ChangePreference, ConnectCardAccount } from '../src/modules/farms/contracts.js';
+import { FreeGuestPlace, KeepGuestPlace } from '../src/modules/enrollment/contracts.js';
 import { ChooseSystemProduct } from '../src/modules/farms/commands/choose-system-product.js';
 import { AssignSectionStudent } from '../src/modules/setup/commands/assign-to-section.js';
 import type { StoredEvent } from '../src/platform/event-store/event.js';
@@ -104,6 +105,16 @@ describe('what follows from events, told of them again', () => {
     await done(barn.run(ChangePreference, { field: 'time_zone', value: 'Europe/Warsaw' }));
   }
 
+  async function guests() {
+    await done(barn.run(ChangePreference, { field: 'guests_ask', value: 1 }));
+    const { lessonId } = await done(office.lesson('2026-12-03', [barn.family.studentIds[0] as string]));
+    for (const why of ['given', 'ended'] as const) {
+      const placeId = barn.newId();
+      await done(barn.run(KeepGuestPlace, { placeId, lessonId }));
+      await done(barn.run(FreeGuestPlace, { placeId, lessonId, why }));
+    }
+  }
+
   beforeAll(async () => {
     const app = await sharedApp();
     barn = await app.barn({ preferences: { can_use_invoices: 1 } });
@@ -112,6 +123,7 @@ describe('what follows from events, told of them again', () => {
     await lessonsAndMoney();
     await people();
     await sessions();
+    await guests();
   });
 
   it.each(policies.map(({ name }) => name))('%s does nothing more', (name) => {

@@ -75,6 +75,7 @@ describe('what crawlers and messengers read', () => {
       '/admin/daysheet',
       `/publicBook/${publicId}`,
       '/pay',
+      '/unsubscribe',
       '/public/unauthorized',
     ])
       expect((await read(url)).headers['x-robots-tag']).toBe('noindex');

@@ -44,6 +44,7 @@ describe('what a stranger sees of a barn', () => {
           time_zone: 'America/Toronto',
           can_book: 0,
           takes_enquiries: 0,
+          guests_ask: 0,
         },
       ],
     });

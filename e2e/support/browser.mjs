@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { WAIT_MS } from '../../scripts/test-timeout.mjs';
 import { leaveContext, takeContext } from './contexts.mjs';
 import { countRequests, settled } from './settled.mjs';
 
@@ -47,6 +49,16 @@ export async function newPage(browser, { width = 1440, height = 900, keepsFiles 
   return watched(page, { usualMotion: device.reducedMotion ?? null, leave: () => leaveContext(page, options) });
 }
 
+/** A tab that has stopped drawing never answers some questions, and nothing else says where it was. `work`: an address, or several. */
+async function within(looking, work) {
+  const ended = new AbortController();
+  const limit = 2 * WAIT_MS * [work].flat().length;
+  const late = pause(limit, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`Looking at ${[work].flat().join(', ')} does not end`);
+  });
+  await Promise.race([looking, late]).finally(() => ended.abort());
+}
+
 /** A page and others beside it in the same window, of which each takes the next piece of work when it is free. */
 export async function inTabs(page, count, work, look) {
   const queue = work.values();
@@ -55,7 +67,7 @@ export async function inTabs(page, count, work, look) {
     tabs.push(watched(await page.context().newPage(), { usualMotion: page.usualMotion, leave: () => {} }));
   await Promise.all(
     tabs.map(async (tab) => {
-      for (const piece of queue) await look(tab, piece);
+      for (const piece of queue) await within(look(tab, piece), piece);
       assert.deepEqual(tab.problems, []);
       if (tab !== page) await tab.close();
     }),

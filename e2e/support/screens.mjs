@@ -14,12 +14,15 @@ export const staffScreens = ({
   staff,
   client,
   ownWaiver,
+  session,
 }) => ({
   '/daysheet': [`/daysheet?date=${day}`, `/daysheet?date=${day}&needs=1`, '/daysheet?date=2036-01-01'],
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
   '/bulk': [`/bulk?date=${day}`, '/bulk?date=2036-01-01'],
   '/weather': [`/weather?date=${day}`, `/weather?date=${day}&from=16:00&until=17:00`],
   '/closedDays': [`/closedDays?from=${day}&to=${day}`],
+  // Both lead on to another one.
+  '/login': [],
   '/calendarGroup': [],
   '/calendarGroup/calendar': ['day', 'week', 'month', 'agenda'].map(
     (view) => `/calendarGroup/calendar?date=${day}&view=${view}`,
@@ -38,6 +41,7 @@ export const staffScreens = ({
     'contact',
     'schedule',
     'history',
+    'timeoff',
     'account',
     'notes',
     'addNote/true/staff',
@@ -84,6 +88,7 @@ export const staffScreens = ({
   '/addStudent/:add': ['/addStudent/new'],
   '/sectionHorses/:id': [`/sectionHorses/${section}`, `/sectionHorses/${section}?q=zzz`],
   '/sectionStudents/:id': [`/sectionStudents/${section}`],
+  '/stafftimeoff': ['/stafftimeoff'],
   '/horsehome/:id/*': ['details', 'edit', 'notes', 'addNote/true/horse', 'work', 'care', 'schedule', 'history'].map(
     (part) => `/horsehome/${horse}/${part}`,
   ),
@@ -124,6 +129,7 @@ export const staffScreens = ({
     '/reports/tax/total',
     '/reports/email/detail',
   ],
+  '/reports/accounting': ['/reports/accounting', '/reports/accounting?from=2036-01-01&to=2036-01-31'],
   '/reports/workloadgraphic/:word': [
     '/reports/workloadgraphic/graphic',
     `/reports/workloadgraphic/numbers?date=${day}`,
@@ -154,6 +160,8 @@ export const staffScreens = ({
   '/setup/registration': ['/setup/registration'],
   '/setup/registration/registrationAdd': ['/setup/registration/registrationAdd'],
   '/setup/registration/nextSeason/:seriesId': ['/setup/registration/nextSeason/none'],
+  '/sessions/:seriesId/attendance': [`/sessions/${session}/attendance`],
+  '/sessions/:seriesId/roster': [`/sessions/${session}/roster`],
   '/setup/waivers': ['/setup/waivers'],
   '/setup/waivers/add': ['/setup/waivers/add'],
   '/setup/waivers/:id': [`/setup/waivers/${ownWaiver}`],
@@ -189,6 +197,10 @@ const home =
 const booking =
   (page) =>
   ({ person, lesson }) => [`/clienthome/${person}/${page}`, `/clienthome/${person}/${page}/${lesson}`];
+const bookingDates = (page) => (facts) => [
+  ...booking(page)(facts),
+  `/clienthome/${facts.person}/${page}/${facts.lesson}/dates`,
+];
 
 /** As above; each is told the rider and what lies over the pages. */
 export const familyScreens = {
@@ -198,6 +210,7 @@ export const familyScreens = {
   '/password': () => ['/password'],
   '/createpassword/:token': () => ['/createpassword/spent'],
   '/answer': () => ['/answer#spent'],
+  '/unsubscribe': () => ['/unsubscribe#spent'],
   '/updatepassword/:token': () => ['/updatepassword/spent'],
   // Without a link, which stands in a mail alone.
   '/pay': () => ['/pay'],
@@ -208,6 +221,8 @@ export const familyScreens = {
   '/public/:publicId/ask': ({ barn }) => [`/public/${barn}/ask`],
   // Its link stands in a mail alone: its spec opens it.
   '/public/:publicId/enquiry/:token': () => [],
+  // Off in the demo: its spec opens it.
+  '/publicBook/:publicId/place/:lessonId': () => [],
   '/publicBook/:publicId': ({ barn }) => ['/publicBook/nothing', `/publicBook/${barn}`],
   '/clienthome/*': () => [],
   ':personId': home(''),
@@ -236,8 +251,8 @@ export const familyScreens = {
   'payments/:paymentId': () => [],
   // Only with a payment that waits: its spec opens it.
   'confirmPayment/:paymentId': () => [],
-  calendarbook: booking('calendarbook'),
-  bookingCalendar: booking('bookingCalendar'),
+  calendarbook: bookingDates('calendarbook'),
+  bookingCalendar: bookingDates('bookingCalendar'),
   calendarmakeup: booking('calendarmakeup'),
   bookingMakeupCalendar: booking('bookingMakeupCalendar'),
   calendarview: ({ person }) =>
@@ -245,9 +260,11 @@ export const familyScreens = {
   'add/:add': home('/add/newevent'),
   details: home('/details'),
   'details/edit': home('/details/edit'),
+  'details/emergency': home('/details/emergency'),
   registration: home('/registration'),
   ':sessionId': () => [],
   ':sessionId/leave/:studentId': () => [],
+  ':sessionId/wait': () => [],
   contact: home('/contact'),
   'editMemberName/:person': ({ person }) => [`/clienthome/${person}/editMemberName/${person}`],
   addMemberName: home('/addMemberName'),

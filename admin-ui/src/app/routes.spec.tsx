@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Page, refuse } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { resources, routes } from './routes';
@@ -81,5 +81,10 @@ describe('an address of the staff screens', () => {
       everyCode.filter((one) => one !== code),
     );
     await screen.findByText(closed);
+  });
+
+  it('at which somebody signed in leads on to the first page', async () => {
+    const { address } = openAt('/login', everyCode);
+    await waitFor(() => expect(address()).toBe('/'));
   });
 });

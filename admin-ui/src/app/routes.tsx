@@ -44,6 +44,7 @@ const HorseWeek = list(() => import('@/features/horses/week/HorseWeekPage'));
 const HorseCare = list(() => import('@/features/horses/care/CarePage'));
 const CareKinds = list(() => import('@/features/horses/care/CareKinds'));
 const NotesReview = list(() => import('@/features/notes/NotesReview'));
+const TimeOffPage = list(() => import('@/features/staff/time-off/TimeOffPage'));
 const StaffHome = list(() => import('@/features/staff/home/StaffHome'));
 
 const RolesPage = list(() => import('@/features/staff/roles/RolesPage'));
@@ -61,6 +62,8 @@ const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/b
 const RegistrationPage = list(() => import('@/features/lessons/registration/RegistrationPage'));
 const RegistrationAdd = list(() => import('@/features/lessons/registration/RegistrationAdd'));
 const NextSeason = list(() => import('@/features/lessons/registration/NextSeason'));
+const AttendancePage = list(() => import('@/features/lessons/session/AttendancePage'));
+const RosterPage = list(() => import('@/features/lessons/session/RosterPage'));
 const Policies = list(() => import('@/features/setup/policies/PoliciesPage'));
 const PolicyForm = list(() => import('@/features/setup/policies/PolicyForm'));
 const OwnWaivers = list(() => import('@/features/setup/waivers/WaiversPage'));
@@ -76,6 +79,7 @@ const AdminHub = list(() => import('@/features/notes/admin/AdminHub'));
 const MailsPage = list(() => import('@/features/notes/admin/mails/MailsPage'));
 const ReportsHub = list(() => import('@/features/reports/ReportsHub'));
 const UnbilledPage = list(() => import('@/features/reports/unbilled/UnbilledPage'));
+const AccountingPage = list(() => import('@/features/reports/accounting/AccountingPage'));
 const ReportPage = list(() => import('@/features/reports/ReportPage'));
 const WorkloadPage = list(() => import('@/features/reports/WorkloadPage'));
 const HelpPage = lazy(() => import('@/features/help/HelpPage'));
@@ -94,6 +98,8 @@ const BulkArea = ({ of: Screen }: { of: ComponentType }) =>
   useAccess().canCall('lessons/bulkCancel') ? <Screen /> : <Forbidden />;
 
 export const routes = [
+  // Whoever signed in at this address stays at it, and means the first page.
+  <Route key="login" path="/login" element={<Navigate to="/" replace />} />,
   <Route key="work" element={<WorkArea />}>
     <Route path="/daysheet" element={null} />
     <Route path="/daysheet/modalCancel/:lpid/:where" element={<DaySheetCancel />} />
@@ -143,6 +149,8 @@ export const routes = [
     <Route path="/setup/preferences/paymentSubscriptions" element={<SubscriptionPage />} />
     <Route path="/setup/preferences" element={<Navigate to="/setup/updateprefs" replace />} />
   </Route>,
+  <Route key="session-attendance" path="/sessions/:seriesId/attendance" element={<AttendancePage />} />,
+  <Route key="session-roster" path="/sessions/:seriesId/roster" element={<RosterPage />} />,
   <Route key="url" path="/url" element={<ConnectedPage />} />,
   <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
   <Route key="horsework" path="/horsework" element={<HorseWeek />} />,
@@ -155,6 +163,7 @@ export const routes = [
   <Route key="clientnotes" path="/admin/clientnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="horsenotes" path="/admin/horsenotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staffnotes" path="/admin/staffnotes" element={<AdminArea of={NotesReview} />} />,
+  <Route key="timeoff" path="/stafftimeoff" element={<TimeOffPage />} />,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
   <Route key="inbox" path="/enquiries" element={<Navigate to="/enquiries/new" replace />} />,
@@ -165,6 +174,7 @@ export const routes = [
   <Route key="unbilled" path="/unbilled" element={<UnbilledPage />} />,
   <Route key="till" path="/till/:day?" element={<TillPage />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
+  <Route key="accounting" path="/reports/accounting" element={<AccountingPage />} />,
   <Route key="report" path="/reports/:group/:report" element={<ReportPage />} />,
   <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,
   <Route key="faq" path="/faq" element={<AdminArea of={FaqPage} />} />,

@@ -38,6 +38,7 @@ export const session = {
   price_now: 450,
   asking: 0,
   held: 0,
+  waiting: 0,
 };
 export const anna = {
   lesson_date_time_series_id: 's1',
@@ -52,6 +53,14 @@ export const anna = {
 export const section = aSection({ id: 'se1', program_id: 'pr1' });
 export const options = planningOptions({ section: [section], product: [{ id: 'p1', name: '10 lessons' }] });
 export const day = { lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
+
+/** Families register, and the barn keeps waiting lists. */
+export const barnWithLists: Answers = {
+  'farms/farmDefaults': () => ({
+    farmDefaults: { ...barn, clients_can_register: 1, has_waiting_lists: 1 },
+    currentUser: {},
+  }),
+};
 
 export const openRegistration = (at: string, answers: Answers = {}, clients_can_register = 1) => {
   const screens = (

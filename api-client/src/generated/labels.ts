@@ -1,17 +1,5 @@
 // Made from the backend’s declarations by `npm run generate`.
 
-export const enquiryWishNames = {
-  trial: "Trial lesson",
-  lessons: "Regular lessons",
-  question: "Question",
-} as const;
-
-export const ridingExperienceNames = {
-  none: "Has never ridden",
-  some: "Has ridden a few times",
-  regular: "Rides regularly",
-} as const;
-
 export const enrollmentStatusNames = {
   SCH: "Scheduled",
   COM: "Completed",
@@ -46,4 +34,23 @@ export const attendanceStatusNames = {
   CWA: "Cancelled with single-lesson package",
   CWM: "Cancelled with makeup",
   CWC: "Cancel with invoice credit",
+} as const;
+
+export const enquirySubjectNames = {
+  trial: "Trial lesson",
+  lessons: "Regular lessons",
+  question: "Question",
+  place: "Place in a lesson",
+} as const;
+
+export const ridingExperienceNames = {
+  none: "Has never ridden",
+  some: "Has ridden a few times",
+  regular: "Rides regularly",
+} as const;
+
+export const enquiryWishNames = {
+  trial: "Trial lesson",
+  lessons: "Regular lessons",
+  question: "Question",
 } as const;

@@ -2675,6 +2675,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/emergency_cards/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read emergency card
+         * @description Whom to call, and what to know, if a rider is hurt. The medical note and the account holder’s number are for families, and for staff who may or who teach the rider now.
+         */
+        readonly get: operations["EmergencyCards_show"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/emergency_cards/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List emergency cards
+         * @description Of everybody who rides on a day; nobody where the barn keeps none.
+         */
+        readonly get: operations["EmergencyCards_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/emergency_cards/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note emergency card
+         * @description By the family, or by staff who may. What is empty stays as a card that says nobody, so that its version counts on.
+         */
+        readonly post: operations["EmergencyCards_save"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/rider_measures/show": {
         readonly parameters: {
             readonly query?: never;
@@ -2709,6 +2769,43 @@ export interface paths {
          * @description The log says that they were noted, never what they are, nor what they were.
          */
         readonly post: operations["Measures_save"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/progress/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read progress */
+        readonly get: operations["Progress_show"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/progress/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note skills
+         * @description By whoever teaches. A skill that is out of use can be taken back, and is not newly reached.
+         */
+        readonly post: operations["Progress_note"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2988,6 +3085,66 @@ export interface paths {
         readonly get: operations["StaffGroups_staff"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/time_off/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List time off
+         * @description Administrators read everybody’s, staff their own alone.
+         */
+        readonly get: operations["StaffTimeOff_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/time_off/ask": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask time off
+         * @description For oneself. The same days that wait or are approved already are not asked for twice.
+         */
+        readonly post: operations["StaffTimeOff_ask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/time_off/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw time off
+         * @description What one has asked for, whether it waits or is approved; lessons that were handed over stay where they are.
+         */
+        readonly post: operations["StaffTimeOff_withdraw"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3583,7 +3740,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write bulk note
-         * @description One public note for each active account holder with an address, all or none; their mails follow from the log.
+         * @description One public note for each active account holder with an address, of the barn or of a session, all or none; their mails follow from the log. The subject is a remark by the id under which the notes were written.
          */
         readonly post: operations["BulkNotes_create"];
         readonly delete?: never;
@@ -3886,237 +4043,6 @@ export interface paths {
          * @description No event if nothing changes.
          */
         readonly post: operations["PersonNotes_updatePin"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/enquiries/index": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * List enquiries
-         * @description The inbox: what was touched last stands first.
-         */
-        readonly get: operations["Enquiries_list"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/enquiries/enquiry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Read enquiry */
-        readonly get: operations["Enquiries_one"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/enquiries/answer": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Answer enquiry
-         * @description The mail follows from the log.
-         */
-        readonly post: operations["Enquiries_answer"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/enquiries/assign": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Assign enquiry */
-        readonly post: operations["Enquiries_assign"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/enquiries/updateState": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Close enquiry
-         * @description What is closed is erased when its time is over.
-         */
-        readonly post: operations["Enquiries_settle"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/enquiries/link": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Link enquiry
-         * @description An enquiry of somebody whom the barn knows.
-         */
-        readonly post: operations["Enquiries_link"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/enquiries/makeClient": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Make client of enquiry
-         * @description Creating clients is for administrators, here as elsewhere.
-         */
-        readonly post: operations["Enquiries_makeClient"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/public/enquiryForm": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Hand out form
-         * @description A form that is good for one enquiry, and what becomes of what is written in it. Throws enquiries_off.
-         */
-        readonly get: operations["PublicEnquiries_form"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/public/enquire": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Make enquiry
-         * @description A stranger's; the same form twice is one enquiry. Refusals: decideForm.
-         */
-        readonly post: operations["PublicEnquiries_enquire"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/public/enquiry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Read own enquiry */
-        readonly get: operations["PublicEnquiries_own"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/public/confirmEnquiry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Confirm enquiry
-         * @description A call of its own, not the opening of the link: programs that look at mails open links, too.
-         */
-        readonly post: operations["PublicEnquiries_confirm"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/public/continueEnquiry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Continue enquiry
-         * @description Whoever made the enquiry writes more.
-         */
-        readonly post: operations["PublicEnquiries_continue"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4576,6 +4502,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/students/attendanceYear": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show attendance year
+         * @description What became of a rider's lessons, day by day.
+         */
+        readonly get: operations["ClientLessons_attendance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/waiting_list/lesson": {
         readonly parameters: {
             readonly query?: never;
@@ -4585,7 +4531,7 @@ export interface paths {
         };
         /**
          * List waiting
-         * @description The list of one lesson as staff see it, the first first. Who is not theirs to know has no name.
+         * @description The list of one lesson as staff see it, the first first, and guests for whom a place is kept. Who is not theirs to know has no name.
          */
         readonly get: operations["WaitingList_lesson"];
         readonly put?: never;
@@ -4710,6 +4656,66 @@ export interface paths {
          * @description Sent with what stood before and the handovers the other way round, it takes itself back.
          */
         readonly post: operations["TimeOff_setTimeOff"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/time_off/settle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Time off: settle
+         * @description An answer, with who teaches meanwhile. Sent with the former state and the handovers the other way round, it takes itself back.
+         */
+        readonly post: operations["StaffOff_settle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/time_off/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Time off: note
+         * @description Days off that an administrator notes: approved from then on.
+         */
+        readonly post: operations["StaffOff_note"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/time_off/handOver": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Time off: hand over
+         * @description Lessons alone, whoever is off.
+         */
+        readonly post: operations["StaffOff_handOver"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5242,11 +5248,31 @@ export interface paths {
         };
         /**
          * Read statement
-         * @description An account between two days, both among them, for the barn and the family whose it is. personId: the holder or a member.
+         * @description For the barn, and the family whose it is.
          */
         readonly get: operations["Statements_paper"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/sendStatement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send statement
+         * @description To the account holder, with guardians, as a PDF.
+         */
+        readonly post: operations["Statements_send"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6191,6 +6217,317 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/enquiries/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List enquiries
+         * @description The inbox: what was touched last stands first.
+         */
+        readonly get: operations["Enquiries_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/enquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read enquiry */
+        readonly get: operations["Enquiries_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer enquiry
+         * @description The mail follows from the log.
+         */
+        readonly post: operations["Enquiries_answer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/assign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Assign enquiry */
+        readonly post: operations["Enquiries_assign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/updateState": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Close enquiry
+         * @description What is closed is erased when its time is over; a place that was kept for it is free.
+         */
+        readonly post: operations["Enquiries_settle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Link enquiry
+         * @description An enquiry of somebody whom the barn knows.
+         */
+        readonly post: operations["Enquiries_link"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/makeClient": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make client of enquiry
+         * @description Creating clients is for administrators, here as elsewhere.
+         */
+        readonly post: operations["Enquiries_makeClient"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/enquiryForm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Hand out form
+         * @description A form that is good for one enquiry, and what becomes of what is written in it. Throws enquiries_off.
+         */
+        readonly get: operations["PublicEnquiries_form"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/enquire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make enquiry
+         * @description A stranger's; the same form twice is one enquiry. Refusals: decideForm, and of a place checkAsking.
+         */
+        readonly post: operations["PublicEnquiries_enquire"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/enquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read own enquiry */
+        readonly get: operations["PublicEnquiries_own"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/confirmEnquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm enquiry
+         * @description A call of its own, not the opening of the link: programs that look at mails open links, too.
+         */
+        readonly post: operations["PublicEnquiries_confirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/continueEnquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Continue enquiry
+         * @description Whoever made the enquiry writes more.
+         */
+        readonly post: operations["PublicEnquiries_continue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/givePlace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give place
+         * @description Makes a client where there is none, which is for administrators, here as elsewhere.
+         */
+        readonly post: operations["Places_give"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/enquiries/declinePlace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decline place
+         * @description The words go by mail; a place that is kept is free from then on.
+         */
+        readonly post: operations["Places_decline"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/placeForm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Hand out place form
+         * @description A form for a place in one lesson, and what becomes of it. Throws guests_off and lesson_not_asked_for.
+         */
+        readonly get: operations["PublicPlaces_form"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/askForPlace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make enquiry
+         * @description Nothing is kept before the address is confirmed.
+         */
+        readonly post: operations["PublicPlaces_ask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/feeds/index": {
         readonly parameters: {
             readonly query?: never;
@@ -6610,6 +6947,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/time_off/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List lessons to cover
+         * @description What somebody teaches on days that they are to be off, and who could teach it instead.
+         */
+        readonly get: operations["LessonsToCover_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/time_off/lessonsToCover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List lessons to cover
+         * @description Lessons whose instructor is off, as it was approved.
+         */
+        readonly get: operations["LessonsToCover_lessonsToCover"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/index": {
         readonly parameters: {
             readonly query?: never;
@@ -6864,6 +7241,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lesson_people/seriesDates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List series dates
+         * @description The lesson's later dates: which can be booked, why others cannot, and what the wanted ones use.
+         */
+        readonly get: operations["SeriesBooking_dates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_people/bookDates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Book dates
+         * @description All of them or none; what is in the way is said with its day.
+         */
+        readonly post: operations["SeriesBooking_book"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson_date_time_series/getRegistrationList": {
         readonly parameters: {
             readonly query?: never;
@@ -7044,6 +7461,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/registrations/wait": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Join session list
+         * @description Onto the end of the list, all of them or none; whoever stands there stays where they are.
+         */
+        readonly post: operations["SessionList_wait"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/registrations/giveUp": {
         readonly parameters: {
             readonly query?: never;
@@ -7057,7 +7494,107 @@ export interface paths {
          * Leave session list
          * @description A place that is kept is declined; who waits for one does so no longer.
          */
-        readonly post: operations["Registration_giveUp"];
+        readonly post: operations["SessionList_giveUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/offerPlace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Offer session place
+         * @description Out of turn, or in the quiet hours.
+         */
+        readonly post: operations["SessionList_offer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/setPlaces": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set session places
+         * @description More places are offered to who waits; not fewer than are taken.
+         */
+        readonly post: operations["SessionList_setPlaces"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/orderWaiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order session list
+         * @description Staff put a rider elsewhere on the list of a session; offers that stand are kept.
+         */
+        readonly post: operations["SessionList_order"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/roster": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read session roster
+         * @description Who holds a place in a session, with what whoever teaches it takes along: each fact for those who find it elsewhere, too.
+         */
+        readonly get: operations["SessionSheets_roster"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registrations/attendance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read session attendance
+         * @description Who was in which lesson of a session, with sums over all of its lessons.
+         */
+        readonly get: operations["SessionSheets_attendance"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7156,6 +7693,46 @@ export interface paths {
          * @description Before today, the latest first. Staff may ask about themselves only.
          */
         readonly get: operations["StaffLessons_history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports/accounting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read accounting
+         * @description What the business of some days comes to by account, for the books.
+         */
+        readonly get: operations["Accounting_accounting"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports/accountingFile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read accounting
+         * @description The bookings themselves, month by month, so that neither memory nor a connection is held while somebody downloads slowly.
+         */
+        readonly get: operations["Accounting_file"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -7567,7 +8144,7 @@ export interface paths {
         };
         /**
          * List unsigned riders
-         * @description Who rides on a day without a waiver that the barn asks for, as the day sheet says it.
+         * @description Who rides on a day without a waiver that the barn asks for, as the day sheet and a session’s roster say it.
          */
         readonly get: operations["OwnWaivers_unsigned"];
         readonly put?: never;
@@ -7772,6 +8349,83 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/webhooks/mail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Knows mail
+         * @description Told twice, or of a mail that nobody knows, it changes nothing.
+         */
+        readonly post: operations["MailNews_take"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mail_stops/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mail stops: read
+         * @description What would be stopped; nothing changes.
+         */
+        readonly post: operations["MailStops_read"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mail_stops/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Mail stops: stop */
+        readonly post: operations["MailStops_stop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mail_stops/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mail stops: resume
+         * @description Takes it back: they come again.
+         */
+        readonly post: operations["MailStops_resume"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/mails/index": {
         readonly parameters: {
             readonly query?: never;
@@ -7806,6 +8460,87 @@ export interface paths {
          * @description Composed anew: it says what is true then.
          */
         readonly post: operations["Mails_again"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mails/clearAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Clear returned
+         * @description Somebody's address works again, until the next mail to it comes back.
+         */
+        readonly post: operations["Mails_clear"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mail_wishes/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List mail wishes
+         * @description Of whoever asks or, where an administrator asks, of everybody on an account who gets its mails.
+         */
+        readonly get: operations["MailWishes_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/mail_wishes/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change mail wish
+         * @description What becomes of it is the reader’s own: whoever asks says it of themselves, in the portal or by the link of a mail to them.
+         */
+        readonly post: operations["MailWishes_change"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/unsubscribe/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Unsubscribe: open
+         * @description Programs that only open it, and those that look at mails, are led to the page, which asks first.
+         */
+        readonly get: operations["Unsubscribe_open"];
+        readonly put?: never;
+        /** Unsubscribe: stop */
+        readonly post: operations["Unsubscribe_stop"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8019,6 +8754,11 @@ export interface components {
             readonly takes_enquiries: 0 | 1;
             readonly enquiry_kept_months: number | null;
             /** @enum {number} */
+            readonly guests_ask: 0 | 1;
+            readonly guest_place_hours: number | null;
+            /** @enum {number} */
+            readonly guests_say_weight: 0 | 1;
+            /** @enum {number} */
             readonly show_general_lesson_notes_on_daysheet: 0 | 1;
             /** @enum {number} */
             readonly large_font_on_daysheet: 0 | 1;
@@ -8067,6 +8807,8 @@ export interface components {
             /** @enum {number} */
             readonly clients_can_register: 0 | 1;
             /** @enum {number} */
+            readonly keeps_emergency_cards: 0 | 1;
+            /** @enum {number} */
             readonly show_general_lesson_notes_on_client_page: 0 | 1;
             /** @enum {number} */
             readonly can_use_invoices: 0 | 1;
@@ -8106,12 +8848,31 @@ export interface components {
             readonly bank_account_holder: string | null;
             readonly bank_iban: string | null;
             readonly bank_bic: string | null;
+            /** @enum {string|null} */
+            readonly paper_size: "A4" | "Letter" | null;
             readonly invoice_notes1: string | null;
             readonly invoice_notes2: string | null;
             readonly invoice_email_notes1: string | null;
             readonly invoice_email_notes2: string | null;
             readonly receipt_email_notes1: string | null;
             readonly receipt_email_notes2: string | null;
+            readonly account_revenue?: string | null;
+            readonly account_cash?: string | null;
+            readonly account_cheque?: string | null;
+            readonly account_venmo?: string | null;
+            readonly account_transfer?: string | null;
+            readonly account_card?: string | null;
+            readonly account_other?: string | null;
+            readonly account_receivables?: string | null;
+            readonly account_credits?: string | null;
+            readonly account_tax?: string | null;
+            readonly account_tax_rates?: string | null;
+            readonly account_fee?: string | null;
+            readonly account_refunds?: string | null;
+            readonly datev_consultant?: number | null;
+            readonly datev_client?: number | null;
+            readonly datev_first_month?: number | null;
+            readonly xero_tax_rate?: string | null;
             /** @enum {number} */
             readonly send_reminders: 0 | 1;
             /** @enum {number} */
@@ -8298,6 +9059,11 @@ export interface components {
              * @enum {number}
              */
             readonly takes_enquiries: 0 | 1;
+            /**
+             * @description Strangers may ask for a place in a lesson
+             * @enum {number}
+             */
+            readonly guests_ask: 0 | 1;
         };
         readonly PublicListingsReply: {
             readonly list: readonly components["schemas"]["PublicListingReply"][];
@@ -10430,6 +11196,90 @@ export interface components {
             /** @description All of them */
             readonly array: readonly string[];
         };
+        readonly EmergencyContactReply: {
+            readonly name: string;
+            readonly phone: string;
+            readonly relation: string | null;
+        };
+        readonly ReachedHolderReply: {
+            readonly name: string;
+            readonly phone: string;
+        };
+        readonly EmergencyCardReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /** @description In the order in which they are called */
+            readonly contacts: readonly components["schemas"]["EmergencyContactReply"][];
+            /** @description Who can be called in any case; null where no number is known, or not for the caller */
+            readonly account_holder: components["schemas"]["ReachedHolderReply"] | null;
+            /** @description Null: none, or not for the caller */
+            readonly medical_note: string | null;
+            /**
+             * @description 1: there is a medical note, which the caller may not read
+             * @enum {number}
+             */
+            readonly is_note_withheld: 0 | 1;
+            /** @description Who noted it last */
+            readonly noted_by: string | null;
+            /**
+             * Format: date
+             * @description Null: nothing was ever noted
+             * @example 2026-11-24
+             */
+            readonly noted_on: string | null;
+            /** @description 0: nothing was ever noted */
+            readonly version: number;
+        };
+        readonly EmergencyCardOfDayReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /** @description In the order in which they are called */
+            readonly contacts: readonly components["schemas"]["EmergencyContactReply"][];
+            /** @description Who can be called in any case; null where no number is known, or not for the caller */
+            readonly account_holder: components["schemas"]["ReachedHolderReply"] | null;
+            /** @description Null: none, or not for the caller */
+            readonly medical_note: string | null;
+            /**
+             * @description 1: there is a medical note, which the caller may not read
+             * @enum {number}
+             */
+            readonly is_note_withheld: 0 | 1;
+            /** @description Who noted it last */
+            readonly noted_by: string | null;
+            /**
+             * Format: date
+             * @description Null: nothing was ever noted
+             * @example 2026-11-24
+             */
+            readonly noted_on: string | null;
+            /** @description 0: nothing was ever noted */
+            readonly version: number;
+            readonly name: string;
+        };
+        readonly EmergencyCardsReply: {
+            /** @description Who rides on that day, each once, by name; version 0 where nothing was ever noted */
+            readonly cards: readonly components["schemas"]["EmergencyCardOfDayReply"][];
+        };
+        readonly EmergencyContactInput: {
+            readonly name: string;
+            /** @description As it is dialled */
+            readonly phone: string;
+            /** @description What they are to the rider: mother, doctor */
+            readonly relation?: string | null;
+        };
+        readonly NoteEmergencyCardInput: {
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
+            /** @description In the order in which they are called */
+            readonly contacts: readonly components["schemas"]["EmergencyContactInput"][];
+            /** @description Allergies, medicines, what to know; empty or left out: none */
+            readonly medical_note?: string | null;
+            /** @description The version that was on screen: what was changed since is not overwritten */
+            readonly version: number;
+        };
         readonly MeasuresReply: {
             /** Format: uuid */
             readonly student_id: string;
@@ -10454,6 +11304,73 @@ export interface components {
             readonly weight?: number | null;
             /** @description Centimetres; empty or left out: unknown */
             readonly height?: number | null;
+        };
+        readonly ReachedSkillReply: {
+            /** Format: uuid */
+            readonly skill_id: string;
+            readonly skill_name: string;
+            readonly skill_description: string | null;
+            /**
+             * Format: date
+             * @description Null: not yet
+             * @example 2026-11-24
+             */
+            readonly reached_on: string | null;
+            /** @description Who noted it */
+            readonly noted_by: string | null;
+        };
+        readonly LevelProgressReply: {
+            /** Format: uuid */
+            readonly level_id: string;
+            readonly level_name: string;
+            readonly level_description: string | null;
+            /**
+             * @description Next: the one that follows the rider’s own
+             * @enum {string}
+             */
+            readonly standing: "behind" | "own" | "next" | "ahead";
+            /** @description Of its skills in use, those that are reached */
+            readonly reached: number;
+            /** @description Its skills in use */
+            readonly of: number;
+            /** @description In their order; one out of use where it is reached */
+            readonly skills: readonly components["schemas"]["ReachedSkillReply"][];
+        };
+        readonly RiddenHorseReply: {
+            /** Format: uuid */
+            readonly horse_id: string;
+            readonly horse_name: string;
+            /** @description Lessons that have begun */
+            readonly times: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_on: string;
+        };
+        readonly ProgressReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /**
+             * @description 1: every skill of the next level is reached, and nothing is proposed
+             * @enum {number}
+             */
+            readonly is_ready: 0 | 1;
+            /** @description From the first to the last; families read of those ahead only where something is reached */
+            readonly levels: readonly components["schemas"]["LevelProgressReply"][];
+            /** @description The most ridden first; none for families where the barn does not show horses */
+            readonly horses: readonly components["schemas"]["RiddenHorseReply"][];
+        };
+        readonly NoteSkillsInput: {
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
+            /** @description Skills that the rider has reached */
+            readonly reached?: readonly string[];
+            /** @description Skills that the rider has not reached after all */
+            readonly not_yet?: readonly string[];
         };
         readonly RiderLevelLineReply: {
             /** Format: uuid */
@@ -10519,8 +11436,26 @@ export interface components {
              */
             readonly proposed_on: string;
         };
+        readonly ReadyRiderReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /**
+             * Format: uuid
+             * @description The next level
+             */
+            readonly level_id: string;
+            readonly level_name: string;
+            /** @description The level that the rider has */
+            readonly former_name: string | null;
+        };
         readonly LevelProposalsReply: {
+            /** @description The oldest first */
             readonly proposals: readonly components["schemas"]["LevelProposalReply"][];
+            /** @description By name */
+            readonly ready: readonly components["schemas"]["ReadyRiderReply"][];
         };
         readonly ProposeLevelInput: {
             /**
@@ -10795,6 +11730,94 @@ export interface components {
         };
         readonly StaffOfGroupReply: {
             readonly staff: readonly components["schemas"]["GroupMemberReply"][];
+        };
+        readonly TimeOffReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description The member of the staff, by instructor_id
+             */
+            readonly staff_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from_date: string;
+            /**
+             * Format: date
+             * @description The last day off
+             * @example 2026-11-24
+             */
+            readonly until_date: string;
+            /**
+             * @description Null: whole days
+             * @example 16:00
+             */
+            readonly start_time: string | null;
+            /** @example 16:00 */
+            readonly end_time: string | null;
+            /**
+             * @description Only what is approved counts when lessons are planned
+             * @enum {string}
+             */
+            readonly state: "asked" | "approved" | "declined" | "withdrawn";
+            readonly reason: string | null;
+            /** @description What was written with the answer */
+            readonly answer: string | null;
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly asked_at: string;
+            /** @description Who answered */
+            readonly settled_by: string | null;
+            /** @description That they still teach on these days and that are not over */
+            readonly lessons: number;
+        };
+        readonly TimeOffListReply: {
+            readonly time_off: readonly components["schemas"]["TimeOffReply"][];
+            /** @description Of all pages */
+            readonly size: number;
+        };
+        readonly AskTimeOffInput: {
+            /**
+             * Format: date
+             * @description The first day off
+             * @example 2026-11-24
+             */
+            readonly from_date: string;
+            /**
+             * Format: date
+             * @description The last day off
+             * @example 2026-11-24
+             */
+            readonly until_date: string;
+            /**
+             * @description Of a single day the part that is off, with `end_time`; without both, all of it
+             * @example 16:00
+             */
+            readonly start_time?: string | null;
+            /** @example 16:00 */
+            readonly end_time?: string | null;
+            /**
+             * Format: uuid
+             * @description Of a request that still waits: it gets these days instead
+             */
+            readonly time_off_id?: string;
+            /** @description Administrators and whoever asks read it, nobody else */
+            readonly reason?: string | null;
+        };
+        readonly TimeOffIdReply: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly OneTimeOffInput: {
+            /** Format: uuid */
+            readonly time_off_id: string;
         };
         readonly AllowSectionsInput: {
             /**
@@ -11331,15 +12354,24 @@ export interface components {
             /** @description The version the form shows; an older one is refused with 412 */
             readonly version?: number;
         };
+        readonly UnreachedReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+        };
         readonly BulkNotePreviewReply: {
             /** @description Active account holders with an email address */
             readonly emails: number;
             /** @description Active account holders whom no email reaches */
             readonly without_email: number;
+            /** @description Of a session: who these are, by name */
+            readonly unreached: readonly components["schemas"]["UnreachedReply"][];
         };
         readonly BulkNoteReply: {
             /** Format: uuid */
             readonly id: string;
+            /** @description Of what went to the families of a session; null of what went to all */
+            readonly subject: string | null;
             readonly notes: string;
             readonly created_by_person: string | null;
             /** @example 2026-11-24 16:00 */
@@ -11350,6 +12382,8 @@ export interface components {
             readonly sent: number;
             /** @description Refused by the mail server for good */
             readonly failed: number;
+            /** @description Whoever it was for wants no notes to all */
+            readonly unwanted: number;
             /** @description Made private before they went */
             readonly withdrawn: number;
         };
@@ -11357,6 +12391,23 @@ export interface components {
             readonly bulk_notes: readonly components["schemas"]["BulkNoteReply"][];
         };
         readonly BulkNoteInput: {
+            /**
+             * Format: uuid
+             * @description Only to the families of this session: of its registered riders
+             */
+            readonly series_id?: string;
+            /**
+             * @description 1: of a session, also of riders who wait for staff’s answer
+             * @enum {number}
+             */
+            readonly with_pending?: 0 | 1;
+            /**
+             * @description 1: of a session, also of riders on its waiting list
+             * @enum {number}
+             */
+            readonly with_waiting?: 0 | 1;
+            /** @description Of the mails; needed where they go to a session */
+            readonly subject?: string;
             readonly notes: string;
             /** @description Accepted; the server knows it by itself */
             readonly date_created_at?: string;
@@ -11576,234 +12627,6 @@ export interface components {
              */
             readonly who?: "client" | "staff";
         };
-        /** @enum {string} */
-        readonly EnquiryWish: "trial" | "lessons" | "question";
-        readonly EnquiryRowReply: {
-            /** Format: uuid */
-            readonly id: string;
-            readonly name: string;
-            readonly wish: components["schemas"]["EnquiryWish"];
-            /** @enum {string} */
-            readonly state: "unconfirmed" | "new" | "answered" | "closed";
-            /**
-             * @description By the barn's clock
-             * @example 2026-11-24 16:00
-             */
-            readonly touched_at: string;
-            readonly assignee_name: string | null;
-            /** @description The beginning of what was written last */
-            readonly latest: string;
-            /**
-             * @description That was by the barn
-             * @enum {number}
-             */
-            readonly by_barn: 0 | 1;
-        };
-        readonly EnquiryCountsReply: {
-            readonly new: number;
-            readonly answered: number;
-            readonly closed: number;
-            readonly unconfirmed: number;
-        };
-        readonly EnquiriesReply: {
-            readonly enquiries: readonly components["schemas"]["EnquiryRowReply"][];
-            /** @description How many there are of those asked for */
-            readonly size: number;
-            /** @description Of the whole barn */
-            readonly counts: components["schemas"]["EnquiryCountsReply"];
-        };
-        /** @enum {string} */
-        readonly RidingExperience: "none" | "some" | "regular";
-        readonly EnquiryTextReply: {
-            /**
-             * @description By the barn's clock
-             * @example 2026-11-24 16:00
-             */
-            readonly written_at: string;
-            readonly body: string;
-            /**
-             * @description Written by the barn
-             * @enum {number}
-             */
-            readonly by_barn: 0 | 1;
-            /** @description Who of the barn */
-            readonly author: string | null;
-        };
-        readonly AssigneeReply: {
-            /** Format: uuid */
-            readonly person_id: string;
-            readonly name: string;
-        };
-        readonly EnquiryReply: {
-            /** Format: uuid */
-            readonly id: string;
-            /** @enum {string} */
-            readonly state: "unconfirmed" | "new" | "answered" | "closed";
-            /**
-             * @description The address is confirmed
-             * @enum {number}
-             */
-            readonly is_confirmed: 0 | 1;
-            readonly wish: components["schemas"]["EnquiryWish"];
-            readonly first_name: string;
-            readonly last_name: string;
-            readonly email: string;
-            readonly phone: string | null;
-            /** @description Null: whoever writes rides */
-            readonly rider_name: string | null;
-            readonly birth_year: number | null;
-            readonly experience: (string & components["schemas"]["RidingExperience"]) | null;
-            /** Format: uuid */
-            readonly assignee_id: string | null;
-            /**
-             * Format: uuid
-             * @description The client that it became
-             */
-            readonly person_id: string | null;
-            readonly person_name: string | null;
-            /**
-             * @description By the barn's clock
-             * @example 2026-11-24 16:00
-             */
-            readonly created_at: string;
-            /** @description The first first */
-            readonly texts: readonly components["schemas"]["EnquiryTextReply"][];
-            /** @description Who could look after it */
-            readonly assignees: readonly components["schemas"]["AssigneeReply"][];
-        };
-        readonly OneEnquiryReply: {
-            readonly enquiry: components["schemas"]["EnquiryReply"];
-        };
-        readonly AnswerEnquiryInput: {
-            /** Format: uuid */
-            readonly id: string;
-            readonly message: string;
-            /** @description Texts that were seen beside the first; refused if there are more by now */
-            readonly seen?: number;
-        };
-        readonly AssignEnquiryInput: {
-            /** Format: uuid */
-            readonly id: string;
-            /**
-             * Format: uuid
-             * @description Empty: nobody in particular
-             */
-            readonly person_id?: string | null;
-        };
-        readonly EnquiryStateInput: {
-            /** Format: uuid */
-            readonly id: string;
-            /** @enum {number} */
-            readonly closed: 0 | 1;
-        };
-        readonly LinkEnquiryInput: {
-            /** Format: uuid */
-            readonly id: string;
-            /**
-             * Format: uuid
-             * @description Empty: it is no client’s
-             */
-            readonly person_id?: string | null;
-        };
-        readonly ClientOfEnquiryInput: {
-            /** Format: uuid */
-            readonly id: string;
-            readonly first_name: string;
-            readonly last_name?: string;
-            /** Format: email */
-            readonly contact_email?: string;
-            readonly contact_mobile?: string;
-            /**
-             * @description The account holder rides
-             * @enum {number}
-             */
-            readonly holder_rides: 0 | 1;
-            /** @description A member who rides; none where it is left out */
-            readonly rider_first_name?: string;
-            readonly rider_last_name?: string;
-            /** @description Becomes the rider’s notes */
-            readonly rider_notes?: string;
-        };
-        readonly ClientOfEnquiryReply: {
-            /**
-             * Format: uuid
-             * @description The account holder
-             */
-            readonly person_id: string;
-        };
-        readonly EnquiryFormReply: {
-            /** @description Sent back with the form; good for one enquiry, for a day */
-            readonly stamp: string;
-            /** @description SHA-256 of `stamp.proof` begins with so many zero bits */
-            readonly proof_bits: number;
-            /** @description Months after which a closed enquiry is erased */
-            readonly kept_months: number;
-        };
-        readonly EnquireInput: {
-            /** @description The barn’s public address */
-            readonly public_id: string;
-            /** @description From `public/enquiryForm` */
-            readonly stamp: string;
-            /** @description What makes SHA-256 of `stamp.proof` begin with the zero bits asked for */
-            readonly proof: string;
-            /** @description Left empty: whatever fills it in is no person */
-            readonly website?: string;
-            readonly wish: components["schemas"]["EnquiryWish"];
-            readonly first_name: string;
-            readonly last_name?: string;
-            /** Format: email */
-            readonly email: string;
-            readonly phone?: string;
-            /** @description Left out: whoever writes rides */
-            readonly rider_name?: string;
-            /** @description The rider’s year of birth */
-            readonly birth_year?: number;
-            readonly experience?: components["schemas"]["RidingExperience"];
-            readonly message: string;
-        };
-        readonly EnquiryTakenReply: {
-            /** @enum {string} */
-            readonly result: "confirm your address" | "confirmed" | "written";
-        };
-        readonly OwnTextReply: {
-            /**
-             * @description By the barn's clock
-             * @example 2026-11-24 16:00
-             */
-            readonly written_at: string;
-            readonly body: string;
-            /**
-             * @description Written by the barn
-             * @enum {number}
-             */
-            readonly by_barn: 0 | 1;
-        };
-        readonly OwnEnquiryReply: {
-            readonly first_name: string;
-            readonly wish: components["schemas"]["EnquiryWish"];
-            /**
-             * @description The address is confirmed, and the barn sees the enquiry
-             * @enum {number}
-             */
-            readonly is_confirmed: 0 | 1;
-            /** @description The first first */
-            readonly texts: readonly components["schemas"]["OwnTextReply"][];
-        };
-        readonly OwnEnquiryQuery: {
-            /** @description The barn’s public address */
-            readonly public_id: string;
-            /** @description From the link in the mail */
-            readonly token: string;
-        };
-        readonly ContinueEnquiryInput: {
-            /** @description The barn’s public address */
-            readonly public_id: string;
-            /** @description From the link in the mail */
-            readonly token: string;
-            /** @description Chosen by the browser for each text: the same twice is one text */
-            readonly key: string;
-            readonly message: string;
-        };
         readonly EnrolInput: {
             /** Format: uuid */
             readonly student_id: string;
@@ -11861,7 +12684,7 @@ export interface components {
             readonly cancellation_note: string | null;
         };
         readonly WarningReply: {
-            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, barn_closed, a limit of a horse, or what does not suit a rider */
+            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, instructor_off, barn_closed, a limit of a horse, or what does not suit a rider */
             readonly code: string;
             /** @description Who and when, in one sentence */
             readonly message: string;
@@ -12653,6 +13476,31 @@ export interface components {
             readonly data: readonly components["schemas"]["ClientLessonReply"][];
             readonly size: number;
         };
+        readonly AttendanceWeekReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly monday: string;
+            /** @description Monday to Sunday. Of several lessons on a day the first of these that there is */
+            readonly marks: readonly ("present" | "absent" | "cancelled" | "called_off" | "none")[];
+        };
+        readonly AttendanceSumReply: {
+            /**
+             * @description present: was in a lesson that is over, or had a place that nobody has marked · absent: did not come, or cancelled late · cancelled: in time · called_off: by the barn
+             * @enum {string}
+             */
+            readonly mark: "present" | "absent" | "cancelled" | "called_off";
+            readonly lessons: number;
+            /** @description For people: in 38 lessons */
+            readonly label: string;
+        };
+        readonly AttendanceYearReply: {
+            /** @description 53, the last with today in it */
+            readonly weeks: readonly components["schemas"]["AttendanceWeekReply"][];
+            /** @description Of each that there was */
+            readonly sums: readonly components["schemas"]["AttendanceSumReply"][];
+        };
         readonly WaitingEntryReply: {
             /** Format: uuid */
             readonly lesson_date_time_id: string;
@@ -12675,9 +13523,17 @@ export interface components {
             /** @description The instant, ISO 8601 in UTC */
             readonly joined_at: string;
         };
+        readonly GuestPlaceReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly first_name: string;
+            /** @description Until this instant, ISO 8601 in UTC */
+            readonly kept_until: string;
+        };
         readonly WaitingListReply: {
             /** @description The first first */
             readonly waiting: readonly components["schemas"]["WaitingEntryReply"][];
+            readonly guests: readonly components["schemas"]["GuestPlaceReply"][];
         };
         readonly OwnWaitingReply: {
             /** Format: uuid */
@@ -12796,6 +13652,108 @@ export interface components {
             readonly handed_over: readonly components["schemas"]["HandedOverReply"][];
             /** @description Of the horses that take over */
             readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
+        readonly LessonHandoverInput: {
+            /** Format: uuid */
+            readonly lesson_id: string;
+            /**
+             * Format: uuid
+             * @description Who teaches it now, by instructor_id, or nobody; with another by then it is left
+             */
+            readonly seen_staff_id?: string | null;
+            /**
+             * Format: uuid
+             * @description Who teaches it instead; nobody for now without
+             */
+            readonly staff_id?: string | null;
+        };
+        readonly SettleTimeOffInput: {
+            /** @description Lessons not named here stay as they are */
+            readonly handovers?: readonly components["schemas"]["LessonHandoverInput"][];
+            /**
+             * @description Whether families and staff are told of lessons that change; the barn’s setting without
+             * @enum {number}
+             */
+            readonly notify?: 0 | 1;
+            /** Format: uuid */
+            readonly time_off_id: string;
+            /**
+             * @description `asked` takes an answer back
+             * @enum {string}
+             */
+            readonly state: "asked" | "approved" | "declined" | "withdrawn";
+            /**
+             * @description The state that was on screen; another by then is 409
+             * @enum {string}
+             */
+            readonly seen_state: "asked" | "approved" | "declined" | "withdrawn";
+            /** @description Words to whoever asked */
+            readonly answer?: string | null;
+        };
+        readonly LessonHandoverReply: {
+            /** Format: uuid */
+            readonly lesson_id: string;
+            /** Format: uuid */
+            readonly seen_staff_id: string | null;
+            /** Format: uuid */
+            readonly staff_id: string | null;
+        };
+        readonly StaffOffReply: {
+            /**
+             * Format: uuid
+             * @description Null where lessons alone were handed over
+             */
+            readonly time_off_id: string | null;
+            /** @description Sent the other way round they are taken back */
+            readonly handed_over: readonly components["schemas"]["LessonHandoverReply"][];
+            /** @description Left as they are: somebody else teaches them by now, or they are cancelled, over or gone */
+            readonly left: readonly components["schemas"]["LessonHandoverReply"][];
+            /** @description Of those who take over */
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
+        readonly NoteTimeOffInput: {
+            /**
+             * Format: date
+             * @description The first day off
+             * @example 2026-11-24
+             */
+            readonly from_date: string;
+            /**
+             * Format: date
+             * @description The last day off
+             * @example 2026-11-24
+             */
+            readonly until_date: string;
+            /**
+             * @description Of a single day the part that is off, with `end_time`; without both, all of it
+             * @example 16:00
+             */
+            readonly start_time?: string | null;
+            /** @example 16:00 */
+            readonly end_time?: string | null;
+            /**
+             * Format: uuid
+             * @description The member of the staff, by instructor_id
+             */
+            readonly staff_id: string;
+            /** @description Administrators and whoever it is read it */
+            readonly reason?: string | null;
+            /** @description Lessons not named here stay as they are */
+            readonly handovers?: readonly components["schemas"]["LessonHandoverInput"][];
+            /**
+             * @description Whether families and staff are told of lessons that change; the barn’s setting without
+             * @enum {number}
+             */
+            readonly notify?: 0 | 1;
+        };
+        readonly HandOverLessonsInput: {
+            /** @description Lessons not named here stay as they are */
+            readonly handovers?: readonly components["schemas"]["LessonHandoverInput"][];
+            /**
+             * @description Whether families and staff are told of lessons that change; the barn’s setting without
+             * @enum {number}
+             */
+            readonly notify?: 0 | 1;
         };
         readonly InvoiceItemReply: {
             /** Format: uuid */
@@ -13898,6 +14856,29 @@ export interface components {
              */
             readonly credits: number;
         };
+        readonly StatementQuery: {
+            /**
+             * Format: uuid
+             * @description The account holder or a member
+             */
+            readonly person_id: string;
+            /**
+             * Format: date
+             * @description The first day, by the barn’s clock
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @description The last day, at most three years after the first
+             * @example 2026-11-24
+             */
+            readonly until: string;
+        };
+        readonly StatementSentReply: {
+            /** @description To whom it goes */
+            readonly email: string;
+        };
         readonly CreatePaymentInput: {
             /**
              * @description Cash unless told
@@ -14096,6 +15077,8 @@ export interface components {
             readonly fee: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Of its revenue in the bookkeeping; null to families */
+            readonly account_code: string | null;
             /** @description What it pays for; null: lessons of every program */
             readonly program_names: string | null;
         };
@@ -14172,6 +15155,8 @@ export interface components {
             readonly lesson_horses?: "school" | "own" | null;
             /** @description As long as this; null: of any length */
             readonly lesson_minutes?: number | null;
+            /** @description Of its revenue in the bookkeeping; empty: as what has no code */
+            readonly account_code?: string | null;
         };
         readonly ChangedProductReply: {
             readonly product: components["schemas"]["ProductReply"];
@@ -14231,6 +15216,8 @@ export interface components {
             readonly lesson_horses?: "school" | "own" | null;
             /** @description As long as this; null: of any length */
             readonly lesson_minutes?: number | null;
+            /** @description Of its revenue in the bookkeeping; empty: as what has no code */
+            readonly account_code?: string | null;
             /** Format: uuid */
             readonly id: string;
         };
@@ -14399,6 +15386,8 @@ export interface components {
             readonly fee: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Of its revenue in the bookkeeping; null to families */
+            readonly account_code: string | null;
             /** @description What it pays for; null: lessons of every program */
             readonly program_names: string | null;
             /** @description Rises with every change */
@@ -14462,6 +15451,8 @@ export interface components {
             readonly fee: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Of its revenue in the bookkeeping; null to families */
+            readonly account_code: string | null;
             /** @description What it pays for; null: lessons of every program */
             readonly program_names: string | null;
             /** @description Rises with every change */
@@ -14519,6 +15510,8 @@ export interface components {
             readonly lesson_horses?: "school" | "own" | null;
             /** @description As long as this; null: of any length */
             readonly lesson_minutes?: number | null;
+            /** @description Of its revenue in the bookkeeping; empty: as what has no code */
+            readonly account_code?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -15146,6 +16139,446 @@ export interface components {
         readonly TakenReply: {
             /** @enum {number} */
             readonly received: 0 | 1;
+        };
+        /** @enum {string} */
+        readonly EnquirySubject: "trial" | "lessons" | "question" | "place";
+        readonly EnquiryRowReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly wish: components["schemas"]["EnquirySubject"];
+            /** @enum {string} */
+            readonly state: "unconfirmed" | "new" | "answered" | "closed";
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly touched_at: string;
+            /**
+             * @description The lesson that it asks for begins, by the barn’s clock
+             * @example 2026-11-24 16:00
+             */
+            readonly lesson_at: string | null;
+            readonly lesson_title: string | null;
+            /**
+             * @description A place is kept until then
+             * @example 2026-11-24 16:00
+             */
+            readonly kept_until: string | null;
+            readonly assignee_name: string | null;
+            /** @description The beginning of what was written last */
+            readonly latest: string;
+            /**
+             * @description That was by the barn
+             * @enum {number}
+             */
+            readonly by_barn: 0 | 1;
+        };
+        readonly EnquiryCountsReply: {
+            readonly new: number;
+            readonly answered: number;
+            readonly closed: number;
+            readonly unconfirmed: number;
+        };
+        readonly EnquiriesReply: {
+            readonly enquiries: readonly components["schemas"]["EnquiryRowReply"][];
+            /** @description How many there are of those asked for */
+            readonly size: number;
+            /** @description Of the whole barn */
+            readonly counts: components["schemas"]["EnquiryCountsReply"];
+        };
+        /** @enum {string} */
+        readonly RidingExperience: "none" | "some" | "regular";
+        readonly OfficePlaceReply: {
+            readonly title: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime: string;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+            /**
+             * @description `asked`: the address is not confirmed; `kept`; `full`, `over`, `unkept`, `many`: none could be kept; else how it ended
+             * @enum {string}
+             */
+            readonly state: "asked" | "kept" | "full" | "over" | "unkept" | "many" | "given" | "declined" | "closed" | "ended" | "given_away" | "called_off";
+            /**
+             * @description By the barn’s clock; while a place is kept
+             * @example 2026-11-24 16:00
+             */
+            readonly kept_until: string | null;
+            /**
+             * @description When the lesson was to begin as it was asked for, by the barn’s clock
+             * @example 2026-11-24 16:00
+             */
+            readonly asked_for: string;
+            /**
+             * @description It begins at another time now
+             * @enum {number}
+             */
+            readonly is_moved: 0 | 1;
+            /**
+             * @description It does not take place
+             * @enum {number}
+             */
+            readonly is_cancelled: 0 | 1;
+            /**
+             * Format: uuid
+             * @description Null where the lesson was deleted
+             */
+            readonly lesson_id: string | null;
+            /**
+             * @description The lesson has begun
+             * @enum {number}
+             */
+            readonly is_over: 0 | 1;
+            readonly max_enrollment: number | null;
+            /** @description Riders who have a place */
+            readonly riding: number;
+            /** @description Places that nobody has, and that are kept for nobody else; null without a limit */
+            readonly free: number | null;
+        };
+        readonly EnquiryTextReply: {
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly written_at: string;
+            readonly body: string;
+            /**
+             * @description Written by the barn
+             * @enum {number}
+             */
+            readonly by_barn: 0 | 1;
+            /** @description Who of the barn */
+            readonly author: string | null;
+        };
+        readonly AssigneeReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+        };
+        readonly EnquiryReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly state: "unconfirmed" | "new" | "answered" | "closed";
+            /**
+             * @description The address is confirmed
+             * @enum {number}
+             */
+            readonly is_confirmed: 0 | 1;
+            readonly wish: components["schemas"]["EnquirySubject"];
+            readonly first_name: string;
+            readonly last_name: string;
+            readonly email: string;
+            readonly phone: string | null;
+            /** @description Null: whoever writes rides */
+            readonly rider_name: string | null;
+            readonly birth_year: number | null;
+            readonly experience: (string & components["schemas"]["RidingExperience"]) | null;
+            /** @description Kilograms; for whoever reads riders’ weights */
+            readonly rider_weight: number | null;
+            /** @description Null: it asks for no lesson */
+            readonly place: components["schemas"]["OfficePlaceReply"] | null;
+            /** Format: uuid */
+            readonly assignee_id: string | null;
+            /**
+             * Format: uuid
+             * @description The client that it became
+             */
+            readonly person_id: string | null;
+            readonly person_name: string | null;
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly created_at: string;
+            /** @description The first first */
+            readonly texts: readonly components["schemas"]["EnquiryTextReply"][];
+            /** @description Who could look after it */
+            readonly assignees: readonly components["schemas"]["AssigneeReply"][];
+        };
+        readonly OneEnquiryReply: {
+            readonly enquiry: components["schemas"]["EnquiryReply"];
+        };
+        readonly AnswerEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly message: string;
+            /** @description Texts that were seen beside the first; refused if there are more by now */
+            readonly seen?: number;
+        };
+        readonly AssignEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Empty: nobody in particular
+             */
+            readonly person_id?: string | null;
+        };
+        readonly EnquiryStateInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {number} */
+            readonly closed: 0 | 1;
+        };
+        readonly LinkEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Empty: it is no client’s
+             */
+            readonly person_id?: string | null;
+        };
+        readonly ClientOfEnquiryInput: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly first_name: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly contact_email?: string;
+            readonly contact_mobile?: string;
+            /**
+             * @description The account holder rides
+             * @enum {number}
+             */
+            readonly holder_rides: 0 | 1;
+            /** @description A member who rides; none where it is left out */
+            readonly rider_first_name?: string;
+            readonly rider_last_name?: string;
+            /** @description Becomes the rider’s notes */
+            readonly rider_notes?: string;
+        };
+        readonly ClientOfEnquiryReply: {
+            /**
+             * Format: uuid
+             * @description The account holder
+             */
+            readonly person_id: string;
+        };
+        readonly EnquiryFormReply: {
+            /** @description Sent back with the form; good for one enquiry, for a day */
+            readonly stamp: string;
+            /** @description SHA-256 of `stamp.proof` begins with so many zero bits */
+            readonly proof_bits: number;
+            /** @description Months after which a closed enquiry is erased */
+            readonly kept_months: number;
+        };
+        /** @enum {string} */
+        readonly EnquiryWish: "trial" | "lessons" | "question";
+        readonly EnquireInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From `public/enquiryForm` */
+            readonly stamp: string;
+            /** @description What makes SHA-256 of `stamp.proof` begin with the zero bits asked for */
+            readonly proof: string;
+            /** @description Left empty: whatever fills it in is no person */
+            readonly website?: string;
+            readonly first_name: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly email: string;
+            /** @description Left out: whoever writes rides */
+            readonly rider_name?: string;
+            readonly experience?: components["schemas"]["RidingExperience"];
+            readonly wish: components["schemas"]["EnquiryWish"];
+            readonly phone?: string;
+            /** @description The rider’s year of birth */
+            readonly birth_year?: number;
+            readonly message: string;
+        };
+        readonly EnquiryTakenReply: {
+            /** @enum {string} */
+            readonly result: "confirm your address" | "confirmed" | "written";
+        };
+        readonly AskedPlaceReply: {
+            readonly title: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime: string;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+            /**
+             * @description `asked`: the address is not confirmed; `kept`; `full`, `over`, `unkept`, `many`: none could be kept; else how it ended
+             * @enum {string}
+             */
+            readonly state: "asked" | "kept" | "full" | "over" | "unkept" | "many" | "given" | "declined" | "closed" | "ended" | "given_away" | "called_off";
+            /**
+             * @description By the barn’s clock; while a place is kept
+             * @example 2026-11-24 16:00
+             */
+            readonly kept_until: string | null;
+            /**
+             * @description When the lesson was to begin as it was asked for, by the barn’s clock
+             * @example 2026-11-24 16:00
+             */
+            readonly asked_for: string;
+            /**
+             * @description It begins at another time now
+             * @enum {number}
+             */
+            readonly is_moved: 0 | 1;
+            /**
+             * @description It does not take place
+             * @enum {number}
+             */
+            readonly is_cancelled: 0 | 1;
+        };
+        readonly OwnTextReply: {
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly written_at: string;
+            readonly body: string;
+            /**
+             * @description Written by the barn
+             * @enum {number}
+             */
+            readonly by_barn: 0 | 1;
+        };
+        readonly OwnEnquiryReply: {
+            readonly first_name: string;
+            readonly wish: components["schemas"]["EnquirySubject"];
+            /**
+             * @description The address is confirmed, and the barn sees the enquiry
+             * @enum {number}
+             */
+            readonly is_confirmed: 0 | 1;
+            /** @description Null: no lesson was asked for */
+            readonly place: components["schemas"]["AskedPlaceReply"] | null;
+            /** @description Null: whoever writes rides */
+            readonly rider_name: string | null;
+            /** @description The first first */
+            readonly texts: readonly components["schemas"]["OwnTextReply"][];
+        };
+        readonly OwnEnquiryQuery: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From the link in the mail */
+            readonly token: string;
+        };
+        readonly ContinueEnquiryInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From the link in the mail */
+            readonly token: string;
+            /** @description Chosen by the browser for each text: the same twice is one text */
+            readonly key: string;
+            readonly message: string;
+        };
+        readonly GivePlaceInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Of an account that the barn knows; left out: a new client
+             */
+            readonly person_id?: string;
+            /**
+             * Format: uuid
+             * @description One of its riders; left out: a new one
+             */
+            readonly student_id?: string;
+            /** @description Of a new client’s account holder */
+            readonly first_name?: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly contact_email?: string;
+            readonly contact_mobile?: string;
+            /** @description Who rides; left out of a new client: the account holder */
+            readonly rider_first_name?: string;
+            readonly rider_last_name?: string;
+            /** @description Becomes the rider’s notes */
+            readonly rider_notes?: string;
+            /**
+             * @description Also where the lesson is full
+             * @enum {number}
+             */
+            readonly overfill?: 0 | 1;
+        };
+        readonly PlaceGivenReply: {
+            readonly enquiry: components["schemas"]["EnquiryReply"];
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
+        readonly DeclinePlaceInput: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly message: string;
+            /** @description Texts that were seen beside the first; refused if there are more by now */
+            readonly seen?: number;
+        };
+        readonly AskedLessonReply: {
+            readonly title: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime: string;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+        };
+        readonly PlaceFormReply: {
+            /** @description Sent back with the form; good for one enquiry, for a day */
+            readonly stamp: string;
+            /** @description SHA-256 of `stamp.proof` begins with so many zero bits */
+            readonly proof_bits: number;
+            /** @description Months after which a closed enquiry is erased */
+            readonly kept_months: number;
+            readonly lesson: components["schemas"]["AskedLessonReply"];
+            /** @description Places that may be asked for; 0 where booking has closed, too */
+            readonly free: number;
+            /** @description Hours for which a place is kept once the address is confirmed; 0: none is kept */
+            readonly kept_hours: number;
+            /**
+             * @description What the rider weighs is asked
+             * @enum {number}
+             */
+            readonly asks_weight: 0 | 1;
+        };
+        readonly AskForPlaceInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From `public/enquiryForm` */
+            readonly stamp: string;
+            /** @description What makes SHA-256 of `stamp.proof` begin with the zero bits asked for */
+            readonly proof: string;
+            /** @description Left empty: whatever fills it in is no person */
+            readonly website?: string;
+            readonly first_name: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly email: string;
+            /** @description Left out: whoever writes rides */
+            readonly rider_name?: string;
+            readonly experience?: components["schemas"]["RidingExperience"];
+            /** Format: uuid */
+            readonly lesson_id: string;
+            readonly phone: string;
+            /** @description The rider’s year of birth */
+            readonly birth_year: number;
+            /** @description Kilograms; needed where the barn asks */
+            readonly rider_weight?: number;
+            readonly message?: string;
         };
         readonly FeedReply: {
             /** Format: uuid */
@@ -15786,6 +17219,50 @@ export interface components {
              * @enum {number}
              */
             readonly applyToFuture?: 0 | 1;
+        };
+        readonly CoverProposalReply: {
+            /**
+             * Format: uuid
+             * @description By instructor_id
+             */
+            readonly staff_id: string;
+            readonly name: string;
+            /** @description Lessons of the same section in the last year */
+            readonly taught_section: number;
+            /** @description Lessons of the same program in the last year */
+            readonly taught_program: number;
+            /** @description That they teach that day */
+            readonly lessons_that_day: number;
+        };
+        readonly LessonToCoverReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            readonly scheduled_starttime: string;
+            readonly scheduled_endtime: string;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
+            readonly location_name: string | null;
+            readonly riders: number;
+            /**
+             * Format: uuid
+             * @description Who teaches it and is off, by instructor_id
+             */
+            readonly staff_id: string;
+            readonly staff_name: string;
+            /** @description Who is free then: those who teach such lessons first, at most twelve */
+            readonly proposals: readonly components["schemas"]["CoverProposalReply"][];
+        };
+        readonly LessonsToCoverReply: {
+            /** @description The soonest first, at most 150 */
+            readonly lessons: readonly components["schemas"]["LessonToCoverReply"][];
+            /** @description All of them */
+            readonly size: number;
         };
         readonly LevelFitReply: {
             /** @enum {string} */
@@ -16678,6 +18155,65 @@ export interface components {
             /** @description The events that are gone */
             readonly lessonIds: readonly string[];
         };
+        readonly SeriesDateReply: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @description HH:mm */
+            readonly scheduled_starttime: string;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
+            /**
+             * @description The rider has a place in it already
+             * @enum {number}
+             */
+            readonly is_booked: 0 | 1;
+            /** @description Why it cannot be booked, for the family; null where it can */
+            readonly reason: string | null;
+            /**
+             * @description It is among those that are wanted, and can be booked
+             * @enum {number}
+             */
+            readonly is_chosen: 0 | 1;
+            /** @description The package that pays for it, or would; null where none is left */
+            readonly product_name: string | null;
+            /** @description It begins inside this notice in hours: cancelling does not bring it back */
+            readonly notice_passed: number | null;
+        };
+        readonly UsedPackageReply: {
+            /** Format: uuid */
+            readonly item_id: string;
+            readonly product_name: string;
+            /** @description How many of the wanted dates it pays for */
+            readonly lessons: number;
+            /** @description Lessons left before; null where the package counts none */
+            readonly remain: number | null;
+        };
+        readonly SeriesDatesReply: {
+            /** @description In order of time, at most 52 */
+            readonly dates: readonly components["schemas"]["SeriesDateReply"][];
+            /** @description What pays for the wanted dates */
+            readonly used: readonly components["schemas"]["UsedPackageReply"][];
+            /** @description Wanted dates that no package pays for */
+            readonly not_covered: number;
+        };
+        readonly BookDatesInput: {
+            /**
+             * Format: uuid
+             * @description One of the family’s riders
+             */
+            readonly student_id: string;
+            /** @description Lessons of one series: all of them are booked, or none */
+            readonly lesson_date_time_ids: readonly string[];
+        };
+        readonly DatesBookedReply: {
+            /** @description lesson_person_id of the new places, in order of time */
+            readonly lessonPersonIds: readonly string[];
+        };
         readonly RegistrationReply: {
             /**
              * Format: uuid
@@ -16754,6 +18290,8 @@ export interface components {
             readonly asking: number;
             /** @description Free places that are kept for riders who have not registered yet */
             readonly held: number;
+            /** @description On the waiting list, those for whom a place is kept among them */
+            readonly waiting: number;
             /** @description Places left; null without a limit */
             readonly available: number | null;
         };
@@ -16795,6 +18333,8 @@ export interface components {
             readonly place: number;
             /** @description A place is kept until this instant, ISO 8601 in UTC */
             readonly offered_until: string | null;
+            /** @description Why a place that was free went to somebody else */
+            readonly passed_over: string | null;
         };
         readonly NotForRiderReply: {
             /** Format: uuid */
@@ -17102,6 +18642,15 @@ export interface components {
              */
             readonly until?: string;
         };
+        readonly WaitForSessionInput: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly series_id: string;
+            /** @description All of them or none */
+            readonly student_ids: readonly string[];
+        };
         readonly LeavingQuery: {
             /**
              * Format: uuid
@@ -17110,6 +18659,159 @@ export interface components {
             readonly series_id: string;
             /** Format: uuid */
             readonly student_id: string;
+        };
+        readonly SessionPlacesInput: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly series_id: string;
+            /** @description Of the session and its lessons to come */
+            readonly max_enrollment: number;
+        };
+        readonly OrderSessionInput: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** @description The new place on the list; 1 is the first */
+            readonly place: number;
+        };
+        readonly RosterRiderReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /**
+             * @description asked: holds a place and waits for staff’s answer
+             * @enum {string}
+             */
+            readonly state: "registered" | "asked";
+            /** @description Whole years today; null where it is unknown, or not for whoever asks */
+            readonly age: number | null;
+            /** @description As the barn’s list or the rider’s record calls it */
+            readonly level: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder; the rider, where the account is the rider’s own
+             */
+            readonly account_person_id: string | null;
+            readonly account_name: string | null;
+            /** @description Of the account holder, as what follows; null where shows_contacts is 0 */
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            readonly contact_email: string | null;
+            /** @description What is pinned about the rider and stands on the record, as far as whoever asks may read it */
+            readonly notes: readonly string[];
+            /** @description Whom to call, in that order; nobody where the barn keeps no emergency cards */
+            readonly emergency_contacts: readonly components["schemas"]["EmergencyContactReply"][];
+            /** @description Of the emergency card; null: none, or not for whoever asks */
+            readonly medical_note: string | null;
+            /**
+             * @description 1: there is a medical note, which whoever asks may not read
+             * @enum {number}
+             */
+            readonly is_note_withheld: 0 | 1;
+        };
+        readonly SessionRosterReply: {
+            readonly session: components["schemas"]["RegistrationReply"];
+            /**
+             * Format: date
+             * @description Of the barn
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /**
+             * Format: date
+             * @description Of its next lesson; null once it is over
+             * @example 2026-11-24
+             */
+            readonly next_date: string | null;
+            /** @description Who teaches it, by name */
+            readonly instructors: readonly string[];
+            /**
+             * @description 1: whoever asks reads how account holders are reached
+             * @enum {number}
+             */
+            readonly shows_contacts: 0 | 1;
+            /** @description By name */
+            readonly riders: readonly components["schemas"]["RosterRiderReply"][];
+        };
+        readonly AttendanceLessonReply: {
+            readonly present: number;
+            /** @description No show, or cancelled late */
+            readonly absent: number;
+            /** @description By the family or the barn */
+            readonly cancelled: number;
+            /** @description The lesson has begun, and nobody has marked the place */
+            readonly unmarked: number;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /** @enum {number} */
+            readonly is_cancelled: 0 | 1;
+        };
+        readonly AttendancePlaceReply: {
+            /**
+             * @description none: not in that lesson
+             * @enum {string}
+             */
+            readonly mark: "present" | "absent" | "cancelled" | "unmarked" | "to_come" | "none";
+            /** @description How: Cancelled with makeup; null where the rider is not in the lesson */
+            readonly status_name: string | null;
+        };
+        readonly AttendanceRiderReply: {
+            readonly present: number;
+            /** @description No show, or cancelled late */
+            readonly absent: number;
+            /** @description By the family or the barn */
+            readonly cancelled: number;
+            /** @description The lesson has begun, and nobody has marked the place */
+            readonly unmarked: number;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /**
+             * @description none: was in one of its lessons, and is not registered
+             * @enum {string}
+             */
+            readonly state: "registered" | "asked" | "none";
+            /** @description One for each of `lessons`, in their order */
+            readonly places: readonly components["schemas"]["AttendancePlaceReply"][];
+        };
+        readonly SessionAttendanceReply: {
+            readonly session: components["schemas"]["RegistrationReply"];
+            /**
+             * Format: date
+             * @description Of the barn
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /** @description Who teaches it, by name */
+            readonly instructors: readonly string[];
+            /** @description From 1 */
+            readonly page: number;
+            readonly pages: number;
+            /** @description Which of its lessons the page begins with; 1 is the first */
+            readonly first: number;
+            /** @description How many lessons it has, cancelled ones among them */
+            readonly of: number;
+            /** @description Of the page, with the sums of their riders */
+            readonly lessons: readonly components["schemas"]["AttendanceLessonReply"][];
+            /** @description By name, with the sums over all lessons */
+            readonly riders: readonly components["schemas"]["AttendanceRiderReply"][];
         };
         readonly PublicLessonReply: {
             /** Format: uuid */
@@ -17208,6 +18910,71 @@ export interface components {
             readonly history: readonly components["schemas"]["StaffLessonReply"][];
             /** @description Of all pages */
             readonly size: number;
+        };
+        readonly AccountSumReply: {
+            /** @description What is booked there */
+            readonly label: string;
+            /** @description Its code; null: the barn has entered none */
+            readonly code: string | null;
+            /** @description Of tax: at which it was */
+            readonly rate: number | null;
+            /** @example 45.5 */
+            readonly debit: number;
+            /** @example 45.5 */
+            readonly credit: number;
+            /**
+             * @description Debit less credit
+             * @example 45.5
+             */
+            readonly balance: number;
+        };
+        readonly MissingCodeReply: {
+            /** @description The setting, or the field of a package or of what was asked */
+            readonly field: string;
+            readonly message: string;
+            readonly label: string;
+        };
+        readonly LackReply: {
+            /** @description The setting, or the field of a package or of what was asked */
+            readonly field: string;
+            readonly message: string;
+        };
+        readonly AccountingFormatReply: {
+            /** @enum {string} */
+            readonly format: "generic" | "datev" | "quickbooks" | "xero";
+            readonly label: string;
+            /** @description What the file is called */
+            readonly file_name: string;
+            /** @description Why there is no such file; null: there is one */
+            readonly lack: components["schemas"]["LackReply"] | null;
+        };
+        readonly AccountingReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly to: string;
+            /**
+             * @description 1: the barn has entered a code for its bookkeeping
+             * @enum {number}
+             */
+            readonly has_codes: 0 | 1;
+            /** @description Invoices, payments, refunds and credits that are booked */
+            readonly documents: number;
+            /**
+             * @description Sum of all debits, which is that of all credits
+             * @example 45.5
+             */
+            readonly total: number;
+            readonly accounts: readonly components["schemas"]["AccountSumReply"][];
+            /** @description What is booked without a code */
+            readonly missing: readonly components["schemas"]["MissingCodeReply"][];
+            readonly formats: readonly components["schemas"]["AccountingFormatReply"][];
         };
         readonly WorkloadCellReply: {
             /**
@@ -18059,6 +19826,45 @@ export interface components {
             /** @description title_firstNamelastName.pdf, else waiver.pdf */
             readonly file_name: string;
         };
+        readonly ReturnedMailInput: {
+            /**
+             * @description bounced: it reached nobody; complained: its reader reported it as unwanted
+             * @enum {string}
+             */
+            readonly event: "bounced" | "complained";
+            /** @description Message-ID of the mail, as we sent it, with or without the brackets */
+            readonly message_id: string;
+            /**
+             * @description 0: the provider tries again, and nothing is noted; 1 unless told
+             * @enum {number}
+             */
+            readonly permanent?: 0 | 1;
+            /** @description What the other mail server said */
+            readonly reason?: string;
+        };
+        readonly MailNewsInput: {
+            readonly mails: readonly components["schemas"]["ReturnedMailInput"][];
+        };
+        readonly MailNewsReply: {
+            /** @description Of how many mails we know */
+            readonly noted: number;
+        };
+        readonly MailStopInput: {
+            /** @description As it stands in the mail’s link */
+            readonly token: string;
+        };
+        readonly MailStopReply: {
+            /** @enum {string} */
+            readonly kind: "reminders" | "announcements" | "seasons";
+            /** @enum {number} */
+            readonly wanted: 0 | 1;
+            readonly farm_name: string;
+            /** @description To whom they go, in part: a mail is passed on. Empty: there is no address any more */
+            readonly address: string;
+            readonly name: string;
+            /** @description What it means to get none */
+            readonly without: string;
+        };
         readonly MailRowReply: {
             /** @description By which it is sent once more */
             readonly mail_id: string;
@@ -18084,10 +19890,10 @@ export interface components {
             /** @example 2026-11-24 16:00 */
             readonly sent_at: string | null;
             /** @enum {string} */
-            readonly state: "sent" | "waiting" | "failed" | "given_up" | "no_address" | "obsolete";
+            readonly state: "sent" | "waiting" | "failed" | "given_up" | "no_address" | "obsolete" | "not_wanted" | "bounced" | "complained";
             /** @description How often it was tried */
             readonly attempts: number;
-            /** @description Why it was not sent, or not yet */
+            /** @description Why it was not sent, not yet, or came back */
             readonly reason: string | null;
             /** @description What it said; the subject alone where it held a secret */
             readonly text: string;
@@ -18103,7 +19909,7 @@ export interface components {
             readonly can_repeat: 0 | 1;
         };
         readonly MailTroublesReply: {
-            /** @description Refused, or given up */
+            /** @description Refused, given up, or bounced */
             readonly failed: number;
             readonly waiting: number;
             readonly no_address: number;
@@ -18124,6 +19930,84 @@ export interface components {
         readonly MailRepeatedReply: {
             /** @description Of the mail that goes out */
             readonly mail_id: string;
+        };
+        readonly ClearReturnedInput: {
+            /** Format: uuid */
+            readonly person_id: string;
+        };
+        readonly AddressClearedReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+        };
+        readonly ReturnedReply: {
+            /** @enum {string} */
+            readonly kind: "bounced" | "complained";
+            readonly address: string;
+            /** @description As the mail provider said it */
+            readonly reason: string | null;
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly returned_at: string;
+        };
+        readonly MailWisherReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            /**
+             * @description Whoever asks
+             * @enum {number}
+             */
+            readonly is_own: 0 | 1;
+            /**
+             * @description Mails of the family come to this person at all
+             * @enum {number}
+             */
+            readonly gets_mails: 0 | 1;
+            /** @description What this person does not want */
+            readonly refused: readonly ("reminders" | "announcements" | "seasons")[];
+            /** @description To administrators: the last mail to the address that this person has now came back */
+            readonly returned: components["schemas"]["ReturnedReply"] | null;
+        };
+        readonly OptionalMailReply: {
+            /** @enum {string} */
+            readonly kind: "reminders" | "announcements" | "seasons";
+            readonly name: string;
+            /** @description What they are */
+            readonly says: string;
+            /** @description What it means to get none */
+            readonly without: string;
+        };
+        readonly AlwaysSentReply: {
+            readonly name: string;
+            /** @description Why they cannot be refused */
+            readonly why: string;
+        };
+        readonly MailWishesReply: {
+            readonly people: readonly components["schemas"]["MailWisherReply"][];
+            /** @description What can be refused, of what the barn sends */
+            readonly kinds: readonly components["schemas"]["OptionalMailReply"][];
+            readonly always: readonly components["schemas"]["AlwaysSentReply"][];
+        };
+        readonly ChangeMailWishInput: {
+            /** @enum {string} */
+            readonly kind: "reminders" | "announcements" | "seasons";
+            /**
+             * @description 0: no more of them
+             * @enum {number}
+             */
+            readonly wanted: 0 | 1;
+        };
+        readonly MailWishChangedReply: {
+            /** @enum {string} */
+            readonly kind: "reminders" | "announcements" | "seasons";
+            /** @enum {number} */
+            readonly wanted: 0 | 1;
+        };
+        readonly MailsStoppedReply: {
+            /** @enum {number} */
+            readonly stopped: 0 | 1;
         };
         readonly GoingPersonReply: {
             /** Format: uuid */
@@ -23540,6 +25424,98 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly EmergencyCards_show: {
+        readonly parameters: {
+            readonly query: {
+                /** @description By student_id */
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmergencyCardReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EmergencyCards_index: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the barn */
+                readonly date: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmergencyCardsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EmergencyCards_save: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteEmergencyCardInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmergencyCardReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Measures_show: {
         readonly parameters: {
             readonly query: {
@@ -23590,6 +25566,70 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MeasuresReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Progress_show: {
+        readonly parameters: {
+            readonly query: {
+                /** @description By student_id */
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProgressReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Progress_note: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteSkillsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProgressReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -24113,6 +26153,112 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffTimeOff_index: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The member of the staff, by instructor_id; everybody when left out */
+                readonly staff_id?: string;
+                readonly state?: "asked" | "approved" | "declined" | "withdrawn";
+                /** @description 1: what is over, the last first; else what is to come */
+                readonly past?: 0 | 1;
+                readonly limit?: number;
+                /** @description How many to leave out */
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TimeOffListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffTimeOff_ask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AskTimeOffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TimeOffIdReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffTimeOff_withdraw: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OneTimeOffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TimeOffIdReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -25082,7 +27228,14 @@ export interface operations {
     };
     readonly BulkNotes_preview: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Only to the families of this session: of its registered riders */
+                readonly series_id?: string;
+                /** @description 1: of a session, also of riders who wait for staff’s answer */
+                readonly with_pending?: 0 | 1;
+                /** @description 1: of a session, also of riders on its waiting list */
+                readonly with_waiting?: 0 | 1;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -25097,8 +27250,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["BulkNotePreviewReply"];
                 };
             };
+            readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -25153,6 +27308,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -25675,389 +27831,6 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Enquiries_list: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description All unless told */
-                readonly state?: "unconfirmed" | "new" | "answered" | "closed";
-                /** @description Those that the caller looks after */
-                readonly own?: 0 | 1;
-                /** @description 20 unless told */
-                readonly limit?: number;
-                readonly offset?: number;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EnquiriesReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Enquiries_one: {
-        readonly parameters: {
-            readonly query: {
-                readonly id: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Enquiries_answer: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description The same request sent again under the same key has no second effect and the same answer */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AnswerEnquiryInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Enquiries_assign: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description The same request sent again under the same key has no second effect and the same answer */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AssignEnquiryInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Enquiries_settle: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description The same request sent again under the same key has no second effect and the same answer */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["EnquiryStateInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Enquiries_link: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description The same request sent again under the same key has no second effect and the same answer */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["LinkEnquiryInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly Enquiries_makeClient: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description The same request sent again under the same key has no second effect and the same answer */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ClientOfEnquiryInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ClientOfEnquiryReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly PublicEnquiries_form: {
-        readonly parameters: {
-            readonly query: {
-                /** @description The barn’s public address */
-                readonly public_id: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EnquiryFormReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly PublicEnquiries_enquire: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["EnquireInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly PublicEnquiries_own: {
-        readonly parameters: {
-            readonly query: {
-                /** @description The barn’s public address */
-                readonly public_id: string;
-                /** @description From the link in the mail */
-                readonly token: string;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["OwnEnquiryReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly PublicEnquiries_confirm: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OwnEnquiryQuery"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly PublicEnquiries_continue: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ContinueEnquiryInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -26873,6 +28646,33 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly ClientLessons_attendance: {
+        readonly parameters: {
+            readonly query: {
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AttendanceYearReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly WaitingList_lesson: {
         readonly parameters: {
             readonly query: {
@@ -27095,6 +28895,114 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffOff_settle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SettleTimeOffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffOffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffOff_note: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteTimeOffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffOffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffOff_handOver: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HandOverLessonsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffOffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -27965,6 +29873,42 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Statements_send: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StatementQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatementSentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -28916,7 +30860,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly day: string;
-                /** @description Letter in North America, A4 elsewhere */
+                /** @description As the barn prints, unless told */
                 readonly paper?: "A4" | "Letter";
             };
             readonly header?: never;
@@ -29549,6 +31493,519 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description All unless told */
+                readonly state?: "unconfirmed" | "new" | "answered" | "closed";
+                /** @description Those that the caller looks after */
+                readonly own?: 0 | 1;
+                /** @description 20 unless told */
+                readonly limit?: number;
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiriesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_one: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_answer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_assign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AssignEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_settle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnquiryStateInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_link: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Enquiries_makeClient: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClientOfEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClientOfEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_form: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryFormReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_enquire: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnquireInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_own: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+                /** @description From the link in the mail */
+                readonly token: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_confirm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnEnquiryQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicEnquiries_continue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContinueEnquiryInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Places_give: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GivePlaceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlaceGivenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Places_decline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeclinePlaceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneEnquiryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicPlaces_form: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+                readonly lesson_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlaceFormReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicPlaces_ask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AskForPlaceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -30264,6 +32721,64 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly LessonsToCover_preview: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The first day off */
+                readonly from_date: string;
+                /** @description The last day off */
+                readonly until_date: string;
+                /** @description Of a single day the part that is off, with `end_time`; without both, all of it */
+                readonly start_time?: string | null;
+                readonly end_time?: string | null;
+                /** @description The member of the staff, by instructor_id */
+                readonly staff_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonsToCoverReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonsToCover_lessonsToCover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonsToCoverReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Lessons_index: {
         readonly parameters: {
             readonly query?: {
@@ -30841,6 +33356,74 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly SeriesBooking_dates: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A lesson of the series: it and those after it */
+                readonly lesson_date_time_id: string;
+                /** @description One of the family’s riders */
+                readonly student_id: string;
+                /** @description As a JSON list, the dates that are wanted; without it, this lesson and what packages pay for */
+                readonly chosen?: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeriesDatesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SeriesBooking_book: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BookDatesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DatesBookedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Registration_list: {
         readonly parameters: {
             readonly query?: never;
@@ -31140,7 +33723,43 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
-    readonly Registration_giveUp: {
+    readonly SessionList_wait: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WaitForSessionInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SessionList_giveUp: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -31176,12 +33795,178 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly SessionList_offer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LeavingQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SessionList_setPlaces: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SessionPlacesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SessionList_order: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderSessionInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SessionSheets_roster: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The series */
+                readonly series_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionRosterReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SessionSheets_attendance: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The series */
+                readonly series_id: string;
+                /** @description Of its lessons; without it the page with the next one */
+                readonly page?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionAttendanceReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly DaySheet_daysheetPdf: {
         readonly parameters: {
             readonly query: {
                 readonly dbday: string;
                 readonly by?: "lesson" | "horse" | "instructor";
-                /** @description Letter in North America, A4 elsewhere */
+                /** @description As the barn prints, unless told */
                 readonly paper?: "A4" | "Letter";
                 /** @description With view=booking, for families: full lessons with a waiting list, too */
                 readonly with_full?: 0 | 1;
@@ -31356,6 +34141,66 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Accounting_accounting: {
+        readonly parameters: {
+            readonly query: {
+                /** @description First day */
+                readonly date1: string;
+                /** @description Last day; at most 400 days after the first */
+                readonly date2: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountingReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Accounting_file: {
+        readonly parameters: {
+            readonly query: {
+                /** @description First day */
+                readonly date1: string;
+                /** @description Last day; at most 400 days after the first */
+                readonly date2: string;
+                /** @description For which program it is; generic is for all others */
+                readonly format: "generic" | "datev" | "quickbooks" | "xero";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -32065,6 +34910,8 @@ export interface operations {
             readonly query: {
                 /** @description By the barn’s clock */
                 readonly date: string;
+                /** @description Who has a place in this session, in place of who rides on the day: by that day */
+                readonly series_id?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -32083,6 +34930,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
@@ -32387,11 +35235,126 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly MailNews_take: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MailNewsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailNewsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailStops_read: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MailStopInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailStopReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailStops_stop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MailStopInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailStopReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailStops_resume: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MailStopInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailStopReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Mails_list: {
         readonly parameters: {
             readonly query?: {
                 /** @description All unless told */
-                readonly state?: "sent" | "waiting" | "failed" | "given_up" | "no_address" | "obsolete";
+                readonly state?: "sent" | "waiting" | "failed" | "given_up" | "no_address" | "obsolete" | "not_wanted" | "bounced" | "complained";
                 /** @description One of `kinds` */
                 readonly kind?: string;
                 /** @description Part of an address, or of the name of whoever has it */
@@ -32453,6 +35416,156 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Mails_clear: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClearReturnedInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddressClearedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailWishes_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of an administrator: the account holder. Families ask about themselves */
+                readonly account_person_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailWishesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MailWishes_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeMailWishInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailWishChangedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Unsubscribe_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 302: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Unsubscribe_stop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MailsStoppedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -67,6 +67,13 @@ import { AnswersByMail1795820290000 } from './1795820290000-answers-by-mail.js';
 import { Suitability1795820300000 } from './1795820300000-suitability.js';
 import { FlatPackages1795820400000 } from './1795820400000-flat-packages.js';
 import { Seasons1795820500000 } from './1795820500000-seasons.js';
+import { AccountCodes1795820700000 } from './1795820700000-account-codes.js';
+import { RiderSkills1795820800000 } from './1795820800000-rider-skills.js';
+import { MailRefusals1795820910000 } from './1795820910000-mail-refusals.js';
+import { EmergencyCards1795820920000 } from './1795820920000-emergency-cards.js';
+import { GuestPlaces1795821100000 } from './1795821100000-guest-places.js';
+import { ReturnedMails1795820920100 } from './1795820920100-returned-mails.js';
+import { StaffTimeOff1795821000000 } from './1795821000000-staff-time-off.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -138,4 +145,11 @@ export const migrations: Migrations = [
   Suitability1795820300000,
   FlatPackages1795820400000,
   Seasons1795820500000,
+  AccountCodes1795820700000,
+  RiderSkills1795820800000,
+  MailRefusals1795820910000,
+  EmergencyCards1795820920000,
+  ReturnedMails1795820920100,
+  StaffTimeOff1795821000000,
+  GuestPlaces1795821100000,
 ];

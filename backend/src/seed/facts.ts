@@ -82,6 +82,8 @@ export interface BarnFacts {
     extra?: { task: string; staff: string }[];
   }[];
   closures: Closure[];
+  /** Which of the usual levels riders have, by the word of `sections[].levels`; without it the barn has no levels. */
+  riderLevels?: Record<string, string>;
   people: { mobile: string; adults: number; therapeutic: number; lastNames?: string[] };
   demo: {
     administrator: Person;

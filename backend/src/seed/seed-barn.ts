@@ -2,6 +2,8 @@ import { ChangePreference } from '../modules/farms/commands/change-preference.js
 import { takeCards } from './cards.js';
 import { names, type BarnFacts } from './facts.js';
 import { addFamilies } from './families.js';
+import { noteEmergencyCards } from './emergency-cards.js';
+import { giveLevels, noteSkills } from './levels.js';
 import { writeNotes } from './notes.js';
 import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
@@ -25,6 +27,7 @@ export async function seedBarn(
   tools.clock.set(new Date(tools.now.getTime() - (weeksBehind + 2) * 7 * DAY_MS));
   const { seeder, ids } = await openBarn(tools, facts);
   const riders = await addFamilies(seeder, facts, names());
+  await giveLevels(seeder, facts, riders);
   progress(0.05);
   const slots = assignRiders(facts, riders, (some) => tools.random.shuffled(some));
   await planTimetable(seeder, facts, ids, slots);
@@ -39,11 +42,14 @@ export async function seedBarn(
     progress(0.12 + (0.88 * (week + weeksBehind + 1)) / (weeksBehind + 3));
   }
   if (lives) await writeNotes(seeder, ids);
+  await noteSkills(seeder, facts, riders);
   tools.clock.set(tools.now);
   if (lives && facts.preferences.can_sign_waivers === 1) {
     await signWaivers(seeder, facts);
     await signOwnWaivers(seeder, facts);
   }
+  if (lives && facts.preferences.keeps_emergency_cards === 1)
+    await noteEmergencyCards(seeder, facts.demo.parent?.login ?? '');
   if (lives && facts.preferences.clients_can_buy_online === 1) await takeCards(seeder);
   for (const field of MAILS) await seeder.run(ChangePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;

@@ -46,9 +46,13 @@ export class Seeder {
   run = <Input, Result>(command: BarnCommandClass<Input, Result>, input: Input, actor: Actor = SYSTEM) =>
     this.tools.bus.execute(new command(this.context(actor), input));
   /** One transaction for many commands, which must not depend on each other's read models. */
-  runAll = async <Input, Result>(command: BarnCommandClass<Input, Result>, inputs: readonly Input[]) => {
+  runAll = async <Input, Result>(
+    command: BarnCommandClass<Input, Result>,
+    inputs: readonly Input[],
+    actor: Actor = SYSTEM,
+  ) => {
     if (inputs.length === 0) return;
-    await this.tools.transactions.run(this.context(SYSTEM), 'seed.InOneGo', async (barn) => {
+    await this.tools.transactions.run(this.context(actor), 'seed.InOneGo', async (barn) => {
       for (const input of inputs) await barn.execute(command, input);
     });
   };

@@ -12,21 +12,29 @@ const OPEN_TO_ALL = [
   'GET /lessons/public',
   'GET /public/enquiry',
   'GET /public/enquiryForm',
+  'GET /public/placeForm',
   'GET /public/policy',
   'GET /public/public',
+  'GET /unsubscribe/{token}',
   'POST /authenticate',
   'POST /mail_answers/cancel',
   'POST /mail_answers/come',
   'POST /mail_answers/read',
+  'POST /mail_stops/read',
+  'POST /mail_stops/resume',
+  'POST /mail_stops/stop',
   'POST /passwords/create',
   'POST /passwords/forgot',
   'POST /passwords/reset',
   'POST /pay/open',
   'POST /pay/paid',
   'POST /pay/start',
+  'POST /public/askForPlace',
   'POST /public/confirmEnquiry',
   'POST /public/continueEnquiry',
   'POST /public/enquire',
+  'POST /unsubscribe/{token}',
+  'POST /webhooks/mail',
   'POST /webhooks/stripe',
   'POST /webhooks/waiver',
 ];
@@ -43,7 +51,7 @@ describe('who may call what, as declared', () => {
 
   it('is told by a page that nobody has to write', () => expect(accessPage(declared)).toBe(accessPageText()));
 
-  it('lets everybody sign in, see and write to a public barn, pay what a link opens and ask how the server is, and nothing else', () =>
+  it('lets everybody sign in, see and write to a public barn, use a mail’s link and ask how the server is, and nothing else', () =>
     expect(
       agreed
         .filter(({ everybody }) => everybody)

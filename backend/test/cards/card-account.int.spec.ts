@@ -113,6 +113,16 @@ describe("a barn's account with the card provider", () => {
     expect(await log()).toEqual(['farms.CardAccountConnected', 'farms.CardAccountDisconnected']);
   });
 
+  it('takes news that are longer than any form, up to a quarter of a megabyte', async () => {
+    const news = (kib: number) => ({
+      id: `evt_${kib}`,
+      type: 'payment_intent.succeeded',
+      data: { object: { note: 'x'.repeat(kib * 1024) } },
+    });
+    expect((await tell(news(200))).statusCode).toBe(200);
+    expect((await tell(news(257))).statusCode).toBe(413);
+  });
+
   it('is of no use to pages that guess at the webhook, which is limited', async () => {
     const unsigned = { method: 'POST', url: '/api/webhooks/stripe', payload: { id: 'evt_1' } } as const;
     expect((await app.app.inject(unsigned)).statusCode).toBe(400);

@@ -89,6 +89,14 @@ describe('enquiries of strangers', () => {
     expect(await inbox({ state: 'new' })).toMatchObject({ size: 1, enquiries: [{ latest: 'Gladly.' }] });
   });
 
+  it('stand in the order in which they were written, also those of one moment', async () => {
+    const { id, token } = await asked();
+    const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+    for (const message of words) await stranger.post('continueEnquiry', { token, key: message, message });
+    expect((await one(id)).texts.map(({ body }: { body: string }) => body)).toEqual([MESSAGE, ...words]);
+    expect(await inbox({ state: 'new' })).toMatchObject({ enquiries: [{ latest: 'Eight' }] });
+  });
+
   it('are not answered without what was written meanwhile, nor twice by one click, nor before the address is confirmed', async () => {
     await stranger.enquire();
     const id = await only();

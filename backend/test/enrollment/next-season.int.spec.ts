@@ -109,6 +109,18 @@ describe('the next season of a session', () => {
     expect(await contradictionsIn(barn)).toEqual({});
   });
 
+  it('is not told to whoever wants no such mails, unless their riders are registered by it', async () => {
+    const no = { kind: 'seasons', wanted: 0 };
+    expect((await post(barn.family, 'mail_wishes/change', no)).status).toBe(200);
+    await begin();
+    expect(await subjects()).toEqual(['A place is kept for Rider 1: Spring session']);
+    const { body } = await barn.call(barn.family, 'GET', 'mail_wishes/index');
+    expect(body.kinds).toContainEqual(expect.objectContaining({ kind: 'seasons' }));
+    app.smtp.mails.length = 0;
+    await begin({ title: 'Late spring session', riders: 'keep', until: undefined });
+    expect(await subjects()).toHaveLength(2);
+  });
+
   it('is begun once, however often it is sent', async () => {
     const ids = await Promise.all([begun(), begun()]);
     expect(ids[0]).toBe(ids[1]);

@@ -13,6 +13,8 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   currency: 'NOK',
   iban: 'NO9386011117947',
   bic: 'DNBANOKK',
+  account: '4400-1.a',
+  accounts: '19 = 3806, 7.5 = 3801',
 };
 
 describe('the settings of a barn', () => {
@@ -32,9 +34,9 @@ describe('the settings of a barn', () => {
   it.each(
     SETTINGS.filter(({ editableBy }) => editableBy === 'administrator').map((setting) => [setting.name, setting]),
   )('an administrator saves %s, and is answered with all of them', async (name, setting) => {
-    const { kind, options, max = 12 } = setting;
+    const { kind, options, min = 0, max = 12 } = setting;
     const sample = name === 'max_time' ? '20:00' : (options?.[0] ?? SAMPLES[kind] ?? barn.sectionId);
-    const value = typeof sample === 'number' ? Math.min(sample, max) : sample;
+    const value = typeof sample === 'number' ? Math.max(min, Math.min(sample, max)) : sample;
     const { status, body } = await save(name, value);
     expect([status, body.farmDefaults[name]]).toEqual([200, value]);
     expect(Object.keys(body.farmDefaults)).toEqual(expect.arrayContaining(SETTINGS.map((one) => one.name)));

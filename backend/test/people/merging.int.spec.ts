@@ -4,8 +4,11 @@ import { StartCardPayment } from '../../src/modules/cards/commands/start-card-pa
 import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
 import { OpenRegistration, RegisterStudents } from '../../src/modules/enrollment/contracts.js';
 import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
+import { ChangeMailWish } from '../../src/modules/notifications/commands/change-mail-wish.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { FitHorses } from '../../src/modules/people/commands/fit-horses.js';
+import { NoteSkills } from '../../src/modules/people/commands/note-skills.js';
+import { NoteEmergencyCard } from '../../src/modules/people/commands/note-emergency-card.js';
 import { NoteMeasures } from '../../src/modules/people/commands/note-measures.js';
 import { ConfirmLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
 import { BeginLevels } from '../../src/modules/setup/commands/begin-levels.js';
@@ -123,12 +126,14 @@ describe('two accounts that are the same', () => {
     'calendar_feed.person_id': 'own',
     'card_customer.person_id': 'account',
     'card_payment.billing_person_id': 'account',
+    'emergency_card.student_id': 'rider',
     'enquiry.person_id': 'account',
     'enquiry_message.author_id': 'own',
     'instructor.person_id': 'own',
     'instructor_student.student_id': 'rider',
     'lesson_person.student_id': 'rider',
     'login.person_id': 'own',
+    'mail_refusal.person_id': 'rider',
     'note.author_id': 'own',
     'note.person_id': 'rider',
     'package.student_id': 'rider',
@@ -139,6 +144,7 @@ describe('two accounts that are the same', () => {
     'reminder_hold.billing_person_id': 'own',
     'rider_level.student_id': 'rider',
     'rider_measure.student_id': 'rider',
+    'rider_skill.student_id': 'rider',
     'section_student.student_id': 'rider',
     'signed_waiver.person_id': 'account',
     'student.person_id': 'own',
@@ -227,12 +233,29 @@ describe('two accounts that are the same', () => {
     });
     await signOwnWaiver(merged, twin);
     await barn.run(NoteMeasures, { studentId: twin.studentId, weight: 40, height: 150 });
+    await barn.run(ChangePreference, { field: 'keeps_emergency_cards', value: 1 });
+    for (const [{ studentId }, name] of [
+      [anna, 'Pia'],
+      [twin, 'Ben'],
+    ] as const)
+      await barn.run(NoteEmergencyCard, {
+        studentId,
+        seen: 0,
+        contacts: [{ name, phone: name, relation: null }],
+        medicalNote: `Asks ${name}`,
+      });
     await barn.run(FitHorses, { studentId: twin.studentId, horseIds: barn.horseIds, kind: 'favourite' });
+    await barn.run(ChangeMailWish, { personId: twin.personId, kind: 'reminders', wanted: false });
     await barn.run(BeginLevels, {});
     const [beginner, novice] = await barn.read(
       (sql) => sql<{ id: string }[]>`select level_id as id from level order by level_order`,
     );
     await barn.run(ConfirmLevel, { studentId: twin.studentId, levelId: novice!.id });
+    const [trot, canter] = await barn.read(
+      (sql) => sql<{ id: string }[]>`select skill_id as id from skill order by skill_id`,
+    );
+    await barn.run(NoteSkills, { studentId: anna.studentId, reached: [trot!.id], notYet: [] });
+    await barn.run(NoteSkills, { studentId: twin.studentId, reached: [trot!.id, canter!.id], notYet: [] });
     for (const { studentId } of [anna, twin]) await barn.run(ProposeLevel, { studentId, levelId: beginner!.id });
     await barn.during((at) => insertEnquiry(at, merged.personId));
     for (const field of ['has_waiting_lists', 'clients_can_book_lessons'])
@@ -288,6 +311,14 @@ describe('two accounts that are the same', () => {
     ).toEqual([]);
     const { body } = await barn.call(barn.admin, 'GET', 'students/student', { person_id: anna.personId });
     expect(body.student).toMatchObject({ level: 'Novice', tack: 'Dressage 16"', is_active: 1 });
+    expect(await barn.read((sql) => sql`select from rider_skill`)).toHaveLength(2);
+    expect(await barn.read((sql) => sql`select student_id, contacts, medical_note from emergency_card`)).toEqual([
+      {
+        student_id: anna.studentId,
+        contacts: ['Pia', 'Ben'].map((name) => ({ name, phone: name, relation: null })),
+        medical_note: 'Asks Pia\nAsks Ben',
+      },
+    ]);
     const { members } = await family(anna.personId);
     expect(members.filter(({ is_active }: { is_active: number }) => is_active)).toHaveLength(2);
     expect((await office.items(anna.studentId)).map(({ product_name }) => product_name)).toHaveLength(2);

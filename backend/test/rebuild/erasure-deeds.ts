@@ -3,6 +3,7 @@ import { ForgetCards } from '../../src/modules/cards/commands/forget-cards.js';
 import { ForgetEnquiries } from '../../src/modules/enquiries/commands/forget-enquiries.js';
 import { ForgetRows } from '../../src/modules/imports/commands/forget-rows.js';
 import { ForgetNotesOf } from '../../src/modules/notes/commands/forget-people.js';
+import { ForgetMailWishes } from '../../src/modules/notifications/commands/forget-mail-wishes.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { ErasePeople } from '../../src/modules/people/commands/erase-people.js';
 import { ErasePerson } from '../../src/modules/privacy/commands/erase-person.js';
@@ -28,6 +29,7 @@ export function erasureDeeds(does: Does, admin: Actor) {
         ForgetRows,
         ForgetEnquiries,
         LeaveSections,
+        ForgetMailWishes,
       ])
         await does(admin, forgets as typeof ForgetRows, erased);
       await does(admin, ErasePeople, { ...erased, causeId: kit?.personId ?? '', lessonIds: [] });

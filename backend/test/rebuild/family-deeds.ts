@@ -3,6 +3,10 @@ import { ChangeFamilyPart } from '../../src/modules/identity/commands/change-fam
 import { InviteToFamily } from '../../src/modules/identity/commands/invite-to-family.js';
 import { InviteToFamilyAgain, RemoveFromFamily } from '../../src/modules/identity/commands/keep-family-sign-ins.js';
 import { MakeGuardians } from '../../src/modules/identity/commands/make-guardians.js';
+import { ChangeMailWish } from '../../src/modules/notifications/commands/change-mail-wish.js';
+import { ClearReturned } from '../../src/modules/notifications/commands/clear-returned.js';
+import { HandOverMailWishes } from '../../src/modules/notifications/commands/hand-over-mail-wishes.js';
+import { NoteReturnedMail } from '../../src/modules/notifications/commands/note-returned-mail.js';
 import { AddRelative } from '../../src/modules/people/commands/add-relative.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
@@ -12,7 +16,7 @@ import type { Does, Step } from './random-steps.js';
 export const familyDeeds = (does: Does, admin: Actor) => [
   async ({ how }: Step) => {
     const { personId } = await does(admin, OpenAccount, { holder: { firstName: `Head ${how}` }, holderRides: false });
-    await does(admin, AddRelative, { accountId: personId, firstName: `Aunt ${how}` });
+    const aunt = await does(admin, AddRelative, { accountId: personId, firstName: `Aunt ${how}` });
     const loginId = await does(admin, InviteToFamily, {
       accountId: personId,
       part: 'guardian',
@@ -22,6 +26,12 @@ export const familyDeeds = (does: Does, admin: Actor) => [
     await does(admin, ChangeFamilyPart, { loginId, getsMails: false });
     await does(admin, InviteToFamilyAgain, { loginId });
     await does(admin, RemoveFromFamily, { loginId });
+    const wish = { personId, kind: 'reminders' } as const;
+    await does(admin, ChangeMailWish, { ...wish, wanted: false });
+    await does(admin, HandOverMailWishes, [{ personId: aunt, mergedPersonId: personId }]);
+    await does(admin, ChangeMailWish, { ...wish, personId: aunt, wanted: true });
+    await does(admin, ClearReturned, { personId });
+    await does(admin, NoteReturnedMail, { mailId: `${how}-unknown`, kind: 'bounced', reason: '' });
     await does(admin, MakeGuardians, { personIds: [personId] });
   },
 ];

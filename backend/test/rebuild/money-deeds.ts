@@ -4,6 +4,7 @@ import { HoldReminders } from '../../src/modules/billing/commands/hold-reminders
 import { RecordPaymentRound } from '../../src/modules/billing/commands/record-payment-round.js';
 import { RemindAccounts } from '../../src/modules/billing/commands/remind-accounts.js';
 import { RenewPackage } from '../../src/modules/billing/commands/renew-package.js';
+import { SendStatement } from '../../src/modules/billing/commands/send-statement.js';
 import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js';
 import { CloseTill, ReopenTill } from '../../src/modules/billing/commands/close-till.js';
 import { DeletePackage } from '../../src/modules/billing/commands/delete-package.js';
@@ -32,6 +33,7 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
       const cart = { received: '2026-10-18', accountHolderId, lines };
       const { items, payment } = await does(admin, PurchasePackages, { by: 'cash', ...cart });
       await does(admin, SendInvoice, { paymentId: payment.id, emailTo: 'somebody@example.test' });
+      await does(admin, SendStatement, { personId: accountHolderId, from: '2026-10-01', until: '2026-10-31' });
       for (const { id } of items) await does(admin, RenewPackage, { packageId: id });
     },
     async (dice: Step) => {

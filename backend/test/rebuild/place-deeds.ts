@@ -1,4 +1,5 @@
 import { AdvanceBilling, BillLessons, UnbillLessons } from '../../src/modules/billing/commands/bill-lessons.js';
+import { BookDates } from '../../src/modules/enrollment/commands/book-dates.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
 import { ConfirmPlace } from '../../src/modules/enrollment/commands/confirm-place.js';
 import { JoinWaitingList } from '../../src/modules/enrollment/commands/join-waiting-list.js';
@@ -8,9 +9,11 @@ import { TakeOffer } from '../../src/modules/enrollment/commands/take-offer.js';
 import { EndPolicy, WritePolicy } from '../../src/modules/enrollment/commands/write-policy.js';
 import type { PolicyRule } from '../../src/modules/enrollment/domain/policy-rule.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { populate } from './random-barn.js';
 import type { Does, Step } from './random-steps.js';
+import { weekly } from './series-deeds.js';
 
 const FEE: PolicyRule = {
   steps: [
@@ -67,6 +70,17 @@ export function placeDeeds(
       const runId = await does(admin, BillLessons, { lessonPersonIds: [await placeIn(lessonId)], mails: far });
       await does(admin, AdvanceBilling, { runId, phase: 'running', left: 1 });
       if (far) await does(admin, UnbillLessons, { runId });
+    },
+    async ({ how, far }: Step) => {
+      const { riders } = await does(admin, OpenAccount, {
+        holder: { firstName: `Books ${how}` },
+        members: [{ firstName: `Rides ${how}` }],
+      });
+      const start = { date: `2026-12-${10 + (how % 20)}`, time: '12:00' };
+      const series = { sectionId: single, start, studentIds: [], horseIds: [], extraStaff: [], recurrence: weekly(3) };
+      const [first = '', ...later] = await does(admin, PlanSeries, series);
+      const lessonIds = far ? [first, ...later] : [first];
+      for (const { studentId } of riders) await does(admin, BookDates, { studentId, lessonIds });
     },
   ];
 }

@@ -1,17 +1,19 @@
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
-import { closedDays, levels, tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
+import { closedDays, levels, skills, tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const OPEN = [
+  'keeps_emergency_cards',
   'clients_can_book_lessons',
   'clients_can_book_makeups',
   'clients_can_cancel',
   'clients_can_register',
   'has_waiting_lists',
   'takes_enquiries',
+  'guests_ask',
   'can_sign_waivers',
   'can_use_invoices',
   'send_notifications',
@@ -80,6 +82,7 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
     }));
   /** By which the public page's forms are made. */
   const forms = { farmId: barn.farmId, secret: config.secret, now: () => clock.now() };
+  const beginner = await barn.run(levels.Create, { levelName: 'Beginner', levelOrder: 1 });
   return {
     forms,
     admin: actor('ADM', barn.admin),
@@ -108,10 +111,8 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
     program: barn.programId,
     programType: barn.programTypeId,
     location: barn.locationId,
-    levels: [
-      await barn.run(levels.Create, { levelName: 'Beginner', levelOrder: 1 }),
-      await barn.run(levels.Create, { levelName: 'Novice', levelOrder: 2 }),
-    ],
+    levels: [beginner, await barn.run(levels.Create, { levelName: 'Novice', levelOrder: 2 })],
+    skill: await barn.run(skills.Create, { skillName: 'Rising trot', levelId: beginner }),
     tack: await barn.run(tacks.Create, { tackName: 'Saddle' }),
     task: await barn.run(tasks.Create, { taskName: 'Leading' }),
     closedDay: await barn.run(closedDays.Create, { closedDayName: 'Show', firstDay: '2029-01-01' }),

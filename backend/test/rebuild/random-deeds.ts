@@ -23,6 +23,7 @@ import { RemoveHorseFile } from '../../src/modules/horses/commands/remove-horse-
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { careDeeds } from './care-deeds.js';
+import { timeOffDeeds } from './time-off-deeds.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
 import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
 import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
@@ -38,6 +39,8 @@ import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
 import { FitHorses } from '../../src/modules/people/commands/fit-horses.js';
+import { NoteEmergencyCard } from '../../src/modules/people/commands/note-emergency-card.js';
+import { NoteSkills } from '../../src/modules/people/commands/note-skills.js';
 import { NoteMeasures } from '../../src/modules/people/commands/note-measures.js';
 import { ConfirmLevel, DeclineLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
@@ -71,7 +74,7 @@ type Deed = (dice: Step) => Promise<unknown>;
 
 /** What changes people, horses, products, lists and settings, whose names stand in lessons. */
 export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
-  const { admin, students, horses, levels, sections, products, instructors, role, program } = barn;
+  const { admin, students, horses, levels, skill, sections, products, instructors, role, program } = barn;
   const platform = { ...admin, userType: 'SPR' as const };
   const student = ({ who }: Step) => at(students, who);
   return [
@@ -94,6 +97,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       await does(admin, RemoveHorseFile, { fileId: await does(admin, AddHorseFile, { ...file, fileId: uuid() }) });
     },
     ...careDeeds(does, barn),
+    ...timeOffDeeds(does, barn),
     (dice) => does(admin, EditContact, { personId: student(dice).personId, firstName: `Rider ${dice.how}` }),
     (dice) => does(admin, EditRider, { studentId: student(dice).studentId, level: `Level ${dice.how}` }),
     ({ who, how }) => does(admin, EditStaff, { instructorId: at(instructors, who), availability: `On day ${how}` }),
@@ -122,10 +126,23 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       }),
     (dice) => does(admin, DeclineLevel, { studentId: student(dice).studentId }),
     (dice) =>
+      does(admin, NoteSkills, {
+        studentId: student(dice).studentId,
+        reached: dice.far ? [skill] : [],
+        notYet: dice.far ? [] : [skill],
+      }),
+    (dice) =>
       does(admin, NoteMeasures, {
         studentId: student(dice).studentId,
         weight: dice.far ? 30 + (dice.how % 60) : null,
         height: 120 + (dice.how % 60),
+      }),
+    (dice) =>
+      does(admin, NoteEmergencyCard, {
+        studentId: student(dice).studentId,
+        seen: 0,
+        contacts: [],
+        medicalNote: `Note ${dice.how}`,
       }),
     (dice) =>
       does(admin, FitHorses, {

@@ -158,8 +158,8 @@ function actions(
     [
       6,
       async (dice) => {
-        await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' });
-        if (dice.far) await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'SCH' });
+        for (const code of dice.far ? (['COM', 'SCH'] as const) : (['COM'] as const))
+          await does(admin, CompleteLesson, { lessonId: place(dice).lesson_id, code });
       },
     ],
     ...seriesDeeds(does, barn, { lesson, plan, wallTime }),

@@ -7,6 +7,10 @@ import { DeregisterStudent } from '../../src/modules/enrollment/commands/deregis
 import { DuplicateLesson } from '../../src/modules/scheduling/commands/duplicate-lesson.js';
 import { ExtendSeries } from '../../src/modules/scheduling/commands/extend-series.js';
 import { MakeRecurring } from '../../src/modules/scheduling/commands/make-recurring.js';
+import { JoinSessionList } from '../../src/modules/enrollment/commands/join-session-list.js';
+import { OfferSessionPlace } from '../../src/modules/enrollment/commands/offer-session-place.js';
+import { SetSessionPlaces } from '../../src/modules/enrollment/commands/set-session-places.js';
+import { OrderSessionList } from '../../src/modules/enrollment/commands/order-session-list.js';
 import { LeaveSessionList } from '../../src/modules/enrollment/commands/leave-session-list.js';
 import { RunSessionLists } from '../../src/modules/enrollment/commands/run-session-lists.js';
 import { OpenRegistration } from '../../src/modules/enrollment/commands/open-registration.js';
@@ -93,6 +97,21 @@ export function seriesDeeds(
         await does(admin, LeaveSessionList, { seriesId: next, studentId: first });
         await does(admin, RegisterStudents, { seriesId: next, studentIds: [second] });
         await does(admin, RunSessionLists, { seriesIds: [next] });
+      },
+    ],
+    [
+      1,
+      async (dice) => {
+        const [first, second, third] = [0, 1, 2].map((step) => at(students, dice.who + step).studentId);
+        const series = { ...plan(dice), studentIds: [], maxEnrollment: 1, recurrence: weekly(2) };
+        const seriesId = await does(admin, OpenRegistration, { ...series, productId: at(products, 0) });
+        await does(admin, RegisterStudents, { seriesId, studentIds: [first] });
+        await does(admin, JoinSessionList, { seriesId, studentIds: [second, third] });
+        await does(admin, SetSessionPlaces, { seriesId, maxEnrollment: 2 });
+        await does(admin, OrderSessionList, { seriesId, studentId: third, place: 1 });
+        await does(admin, DeregisterStudent, { seriesId, studentId: first });
+        await does(admin, OfferSessionPlace, { seriesId, studentId: third });
+        if (dice.far) await does(admin, LeaveSessionList, { seriesId, studentId: third });
       },
     ],
     [

@@ -7,12 +7,14 @@ const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
 const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
 const NotesPage = lazy(() => import('../features/notes/notes-page'));
 const AddNoteSheet = lazy(() => import('../features/notes/add-note-sheet'));
+const EmergencySheet = lazy(() => import('../features/student-details/emergency-sheet'));
 const StudentDetailsPage = lazy(() => import('../features/student-details/student-details-page'));
 const WaiversPage = lazy(() => import('../features/waivers/waivers-page'));
 const SignWaiverPage = lazy(() => import('../features/waivers/sign-waiver-page'));
 const WaiverSheet = lazy(() => import('../features/waivers/waiver-sheet'));
 const RegistrationPage = lazy(() => import('../features/registration/registration-page'));
 const RegisterSheet = lazy(() => import('../features/registration/register-sheet'));
+const WaitSheet = lazy(() => import('../features/registration/wait-sheet'));
 const LeaveSheet = lazy(() => import('../features/registration/leave-sheet'));
 const DoneByTheBarn = lazy(() => import('../features/buying/done-by-the-barn'));
 const ConfirmPaymentPage = lazy(() => import('../features/buying/confirm-payment-page'));
@@ -45,8 +47,11 @@ const FurtherRoutes = () => (
     <Route path="invoices/*" element={<MoneyRoutes kind="invoices" />} />
     <Route path="payments/*" element={<MoneyRoutes kind="payments" />} />
     <Route path="statement" element={<StatementPage />} />
-    <Route path="details" element={<StudentDetailsPage />} />
-    <Route path="details/edit" element={<StudentDetailsPage />} />
+    <Route element={<StudentDetailsPage />}>
+      <Route path="details" element={null} />
+      <Route path="details/edit" element={null} />
+      <Route path="details/emergency" element={<EmergencySheet />} />
+    </Route>
     <Route element={<NotesPage />}>
       <Route path="notes" element={null} />
       <Route path="addNote/:isPublic/:who" element={<AddNoteSheet />} />
@@ -57,6 +62,7 @@ const FurtherRoutes = () => (
     </Route>
     <Route path="registration" element={<RegistrationPage />}>
       <Route path=":sessionId" element={<RegisterSheet />} />
+      <Route path=":sessionId/wait" element={<WaitSheet />} />
       <Route path=":sessionId/leave/:studentId" element={<LeaveSheet />} />
     </Route>
     <Route path="contact" element={<BelowAccount />} />

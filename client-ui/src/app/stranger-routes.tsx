@@ -12,9 +12,11 @@ const PublicBarnPage = lazy(() => import('../features/public-barn/public-barn-pa
 const PublicPolicyPage = lazy(() => import('../features/public-barn/public-policy-page'));
 const PublicBookPage = lazy(() => import('../features/public-barn/public-book-page'));
 const AskPage = lazy(() => import('../features/public-barn/enquiry/ask-page'));
+const PlacePage = lazy(() => import('../features/public-barn/enquiry/place-page'));
 const EnquiryPage = lazy(() => import('../features/public-barn/enquiry/enquiry-page'));
 const WaiverCompletionPage = lazy(() => import('../features/waivers/waiver-completion-page'));
 const MailAnswerPage = lazy(() => import('../features/mail-answer/mail-answer-page'));
+const MailStopPage = lazy(() => import('../features/mail-stop/mail-stop-page'));
 const ResetPasswordPage = lazy(() => import('../features/passwords/reset-password-page'));
 
 /** What is open to whoever has not signed in; a family's home is drawn without it. */
@@ -27,6 +29,7 @@ const StrangerRoutes = () => (
     <Route path="/createpassword/:token" element={<CreatePasswordPage />} />
     <Route path="/updatepassword/:token" element={<ResetPasswordPage />} />
     <Route path="/answer" element={<MailAnswerPage />} />
+    <Route path="/unsubscribe" element={<MailStopPage />} />
     <Route path="/pay" element={<PayPage />} />
     <Route path="/waivercompletion" element={<WaiverCompletionPage />} />
     <Route path="/public/unauthorized" element={<Unauthorized />} />
@@ -35,6 +38,7 @@ const StrangerRoutes = () => (
     <Route path="/public/:publicId/ask" element={<AskPage />} />
     <Route path="/public/:publicId/enquiry/:token" element={<EnquiryPage />} />
     <Route path="/publicBook/:publicId" element={<PublicBookPage />} />
+    <Route path="/publicBook/:publicId/place/:lessonId" element={<PlacePage />} />
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

@@ -36,6 +36,7 @@ export const session = (own: Partial<Session> = {}): Session => ({
   price_now: 120,
   asking: 0,
   held: 0,
+  waiting: 0,
   ...own,
 });
 export const registered = (own: Partial<Registered> = {}): Registered => ({
@@ -56,6 +57,7 @@ export const kept = (own: Partial<Waiting> = {}): Waiting => ({
   person_name: 'Anna Kowalska',
   place: 1,
   offered_until: '2036-11-12T04:59:00Z',
+  passed_over: null,
   ...own,
 });
 export const due = (student_id: string) => ({ product_id: 'three', student_id, registration_title: 'Winter session' });

@@ -30,13 +30,50 @@ const family = {
   account: null,
 };
 
+export const mailWishes = {
+  people: [
+    {
+      person_id: 'p-mother',
+      person_name: 'Katarzyna',
+      is_own: 1,
+      gets_mails: 1,
+      refused: [] as string[],
+      returned: null,
+    },
+  ],
+  kinds: [
+    {
+      kind: 'reminders',
+      name: 'Reminders of lessons',
+      says: 'One day before each lesson.',
+      without: 'Nobody reminds you of a lesson any more.',
+    },
+  ],
+  always: [{ name: 'Bookings, changes and cancellations', why: 'They say what holds of your lessons.' }],
+};
+
+const noEmergencyCard = {
+  student_id: 's-anna',
+  contacts: [],
+  medical_note: null,
+  is_note_withheld: 0,
+  account_holder: null,
+  noted_by: null,
+  noted_on: null,
+  version: 0,
+};
+
 /** Anna rides next Tuesday and has four lessons left; every answer can be another. */
 export const usual: Answers = {
   'closed_days/between': () => ({ closures: [] }),
   'farms/farmDefaults': () => ({ farmDefaults: barn, currentUser: { family_part: null } }),
   'people/getUserClients': () => family,
+  'emergency_cards/show': () => noEmergencyCard,
   'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
+  'mail_wishes/index': () => mailWishes,
+  'progress/show': () => ({ student_id: 's-anna', is_ready: 0, levels: [], horses: [] }),
   'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
+  'students/attendanceYear': () => ({ weeks: [], sums: [] }),
   'items/studentPurchases': () => ({ data: [item()], size: 1, usable: 1 }),
 };
 

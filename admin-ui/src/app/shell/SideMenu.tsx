@@ -4,6 +4,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useEnquiryCount } from '@/data/requests/enquiries';
 import { usePaymentIssueCount } from '@/data/requests/payment-issues';
+import { useTimeOffCount } from '@/data/requests/staff-off';
 import { useAskingCount } from '@/data/requests/registrations';
 import { entriesFor } from './entries';
 import './side-menu.css';
@@ -19,6 +20,7 @@ export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
     '/enquiries': useEnquiryCount(),
     '/paymentIssues': usePaymentIssueCount(),
     '/setup': asking,
+    '/staff': useTimeOffCount(),
   };
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">

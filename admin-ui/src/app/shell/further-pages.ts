@@ -1,5 +1,6 @@
 import type { Access } from '@/data/providers/use-access';
 import { tillAddress } from '@/data/addresses/till-address';
+import { keepsBooks, type BarnOfBooks } from '@/data/books';
 import type { BarnOfTabs } from '@/features/setup/tabs';
 import { groupAddress, groups, isOpen } from '@/features/reports/catalogue';
 
@@ -7,7 +8,7 @@ type FurtherPage = {
   readonly to: string;
   readonly label: string;
   /** What depends on a setting is open only where the barn has it. */
-  readonly isOpen: (access: Access, barn: BarnOfTabs) => boolean;
+  readonly isOpen: (access: Access, barn: BarnOfTabs & BarnOfBooks) => boolean;
 };
 
 const manyLessons = ({ canCall }: Access) => canCall('lessons/bulkCancel');
@@ -37,11 +38,17 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ care',
     isOpen: ({ canCall }, { has_horse_care }) => has_horse_care === 1 && canCall('horse_care/due'),
   },
+  { to: '/stafftimeoff', label: 'Time off of the staff', isOpen: ({ canCall }) => canCall('time_off/lessonsToCover') },
   ...groups.map((of) => ({
     to: groupAddress(of),
     label: `Report: ${of.label}`,
     isOpen: (access: Access) => isOpen(of, access),
   })),
+  {
+    to: '/reports/accounting',
+    label: 'Report: Accounting',
+    isOpen: ({ canCall }, barn) => keepsBooks(barn) && canCall('reports/accounting'),
+  },
   { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
   { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },
 ];

@@ -63,6 +63,18 @@ describe('what needs a hand', () => {
     expect(needs[0]?.text).toBe('Maya Reyes also teaches Jumping');
   });
 
+  it('is an instructor who is off, said once of a lesson, and before all else of it', () => {
+    const off = (message: string) => warned('instructor_off', 'a', null, { message });
+    const needs = needsOf(
+      [aRide({ id: 'a' }, [{}]), aRide({ id: 'b' }, [])],
+      [],
+      [off('Maya is off'), off('Tom is off')],
+    );
+    expect(needs.map((need) => [need.kind, need.lessonId, need.text, isUrgent(need)])).toEqual([
+      ['instructor-off', 'a', 'Maya is off, Tom is off', true],
+    ]);
+  });
+
   it('says without urgency which limit of a horse is passed, and of nobody else’s horse', () => {
     const message = 'Biscuit has a day off on Tuesdays: Tue 24 Nov';
     const needs = needsOf(

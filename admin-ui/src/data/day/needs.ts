@@ -4,7 +4,14 @@ import { packagesById, riders, titleOf, type Ride } from './roster';
 
 /** What asks for a hand: every one of these can be clicked and mended on the day sheet. */
 export type Need = {
-  readonly kind: 'no-horse' | 'no-package' | 'last-lesson' | 'horse-clash' | 'horse-limit' | 'instructor-clash';
+  readonly kind:
+    | 'no-horse'
+    | 'no-package'
+    | 'last-lesson'
+    | 'horse-clash'
+    | 'horse-limit'
+    | 'instructor-clash'
+    | 'instructor-off';
   readonly lessonId: string;
   /** The rider it concerns; none for the instructor. */
   readonly lessonPersonId: string | null;
@@ -68,6 +75,14 @@ type Day = {
   readonly warnings: readonly LessonWarning[];
 };
 
+/** Whoever teaches, or helps, although they are off; said once of a lesson. */
+const staffOffNeeds = ({ lesson }: Ride, { warnings }: Day): Need[] => {
+  const off = warnings.filter(({ code }) => code === 'instructor_off').map(({ message }) => message);
+  if (off.length === 0) return [];
+  const about = { lessonId: lesson.id, lessonPersonId: null, otherLessonId: null };
+  return [{ ...about, kind: 'instructor-off', text: off.join(', ') }];
+};
+
 const instructorNeeds = ({ lesson }: Ride, { rides, warnings }: Day): Need[] =>
   warnings
     .filter(({ code }) => code === 'instructor_double_booked')
@@ -93,6 +108,7 @@ const rideNeeds = (ride: Ride, day: Day): Need[] => {
     );
   const warnings = day.warnings.filter(({ lesson_date_time_id }) => lesson_date_time_id === lesson.id);
   return [
+    ...staffOffNeeds(ride, { ...day, warnings }),
     ...instructorNeeds(ride, { ...day, warnings }),
     ...riders(ride).flatMap((student) => riderNeeds(ride, student, warnings, day.packages)),
   ];

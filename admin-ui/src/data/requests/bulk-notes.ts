@@ -4,15 +4,19 @@ import { keys } from './keys';
 
 export type BulkNote = Reply<'notes_clients/bulkNotes'>['bulk_notes'][number];
 
-/** To how many people a note to all would go. */
-export const useBulkNotePreview = () =>
+/** Whom a note goes to; everybody where it says nothing. */
+export type BulkTo = Pick<Input<'notes_clients/createBulkNote'>, 'series_id' | 'with_pending' | 'with_waiting'>;
+
+/** To how many people a note to all, or to a session, would go. */
+export const useBulkNotePreview = (to: BulkTo = {}) =>
   useQuery({
-    queryKey: keys.bulkNotePreview,
-    queryFn: ({ signal }) => get('notes_clients/previewBulkNote', {}, signal),
+    queryKey: keys.bulkNotePreview(to),
+    queryFn: ({ signal }) => get('notes_clients/previewBulkNote', to, signal),
     gcTime: 0,
   });
 
-export const waitingMails = ({ emails, sent, failed, withdrawn }: BulkNote) => emails - sent - failed - withdrawn;
+export const waitingMails = ({ emails, sent, failed, unwanted, withdrawn }: BulkNote) =>
+  emails - sent - failed - unwanted - withdrawn;
 
 /** The latest, looked at every second while mails are on their way. */
 export const useBulkNotes = () =>

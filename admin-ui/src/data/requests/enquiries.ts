@@ -8,6 +8,7 @@ import { useWrite } from './use-write';
 
 export type EnquiryRow = Reply<'enquiries/index'>['enquiries'][number];
 export type Enquiry = Reply<'enquiries/enquiry'>['enquiry'];
+export type AskedPlace = NonNullable<Enquiry['place']>;
 export type EnquiryState = NonNullable<Query<'enquiries/index'>['state']>;
 
 const PAGE = 20;
@@ -49,3 +50,5 @@ export const useAssignEnquiry = () => useWrite('enquiries/assign');
 export const useCloseEnquiry = () => useWrite('enquiries/updateState');
 export const useLinkEnquiry = () => useWrite('enquiries/link');
 export const useMakeClient = () => useWrite('enquiries/makeClient');
+export const useGivePlace = () => useWrite('enquiries/givePlace');
+export const useDeclinePlace = () => useWrite('enquiries/declinePlace');

@@ -28,15 +28,17 @@ export const useOwnStanding = (personId: string) =>
     queryFn: ({ signal }) => get('own_waiver/standing', { person_id: personId }, signal),
   });
 
-/** Who rides on a day without a waiver that the barn asks for. */
-export const useUnsignedRiders = (date: string, enabled: boolean) =>
+export type UnsignedRider = Reply<'own_waiver/unsigned'>['riders'][number];
+
+/** Who rides on a day, or has a place in a session, without a waiver that the barn asks for. */
+export const useUnsignedRiders = (date: string, enabled: boolean, seriesId?: string) =>
   useQuery({
     enabled,
     // The day sheet waits for it, and is read without it rather than late.
     retry: false,
     retryOnMount: false,
-    queryKey: keys.unsignedRiders(date),
-    queryFn: ({ signal }) => get('own_waiver/unsigned', { date }, signal),
+    queryKey: keys.unsignedRiders(date, seriesId),
+    queryFn: ({ signal }) => get('own_waiver/unsigned', { date, ...(seriesId && { series_id: seriesId }) }, signal),
     select: ({ riders }) => riders,
   });
 

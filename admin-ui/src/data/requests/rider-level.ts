@@ -3,7 +3,6 @@ import { get, post, type ApiError, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
 export type RiderLevel = Reply<'rider_levels/show'>;
-export type LevelProposal = Reply<'rider_levels/proposals'>['proposals'][number];
 export type LevelCall = 'propose' | 'confirm' | 'decline';
 
 export const useRiderLevel = (studentId: string, enabled = true) =>
@@ -13,13 +12,12 @@ export const useRiderLevel = (studentId: string, enabled = true) =>
     queryFn: ({ signal }) => get('rider_levels/show', { student_id: studentId }, signal),
   });
 
-/** What waits to be confirmed. */
+/** What waits to be confirmed, and who could be given the next level. */
 export const useLevelProposals = (enabled: boolean) =>
   useQuery({
     enabled,
     queryKey: keys.levelProposals,
     queryFn: ({ signal }) => get('rider_levels/proposals', {}, signal),
-    select: ({ proposals }) => proposals,
   });
 
 type Change = { readonly call: LevelCall; readonly studentId: string; readonly levelId: string | null };

@@ -4,13 +4,13 @@ import { keys } from './keys';
 import { useWrite } from './use-write';
 
 export type WaitingEntry = Reply<'waiting_list/lesson'>['waiting'][number];
+export type KeptForGuest = Reply<'waiting_list/lesson'>['guests'][number];
 
-/** Who waits for a place in a lesson, the first first; nothing is asked where nobody can. */
+/** Who waits for a place in a lesson, the first first, and guests for whom one is kept; nothing is asked where there can be none. */
 export const useWaitingList = (lessonId: string, isKept: boolean) =>
   useQuery({
     queryKey: keys.waiting(lessonId),
-    queryFn: async ({ signal }) =>
-      (await get('waiting_list/lesson', { lesson_date_time_id: lessonId }, signal)).waiting,
+    queryFn: ({ signal }) => get('waiting_list/lesson', { lesson_date_time_id: lessonId }, signal),
     enabled: isKept,
   });
 

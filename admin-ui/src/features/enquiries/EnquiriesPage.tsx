@@ -1,5 +1,5 @@
 import { Link, Outlet, useParams } from 'react-router-dom';
-import { enquiryWishNames } from '@leadline/api-client';
+import { enquirySubjectNames } from '@leadline/api-client';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useEnquiries, type EnquiryRow, type EnquiryState } from '@/data/requests/enquiries';
@@ -11,13 +11,13 @@ import { Tag } from '@/ui/Tag';
 import '@/ui/list/list.css';
 import '@/ui/side-panel.css';
 import './enquiries.css';
-import { emptyWords, stateWords } from './enquiry-words';
+import { emptyWords, momentWords, stateWords } from './enquiry-words';
 
 const STATES = Object.keys(stateWords) as EnquiryState[];
 const isState = (word: string | undefined): word is EnquiryState => STATES.some((state) => state === word);
 
 const Row = ({ enquiry, base, isOpen }: { enquiry: EnquiryRow; base: string; isOpen: boolean }) => {
-  const { id, name, wish, state, touched_at, assignee_name, latest, by_barn } = enquiry;
+  const { id, name, wish, state, touched_at, assignee_name, latest, by_barn, lesson_at, kept_until } = enquiry;
   const { name: called, tone } = stateWords[state];
   return (
     <li className="enquiry-row" aria-current={isOpen ? 'true' : undefined}>
@@ -25,8 +25,15 @@ const Row = ({ enquiry, base, isOpen }: { enquiry: EnquiryRow; base: string; isO
         <span className="row middle wrap gap-2">
           <strong>{name}</strong>
           <Tag tone={tone}>{called}</Tag>
-          <span className="muted">{enquiryWishNames[wish]}</span>
+          <span className="muted">{enquirySubjectNames[wish]}</span>
         </span>
+        {lesson_at && (
+          <span>
+            {[momentWords(lesson_at), kept_until && `kept until ${momentWords(kept_until)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
         <span className="enquiry-latest">{by_barn ? `You: ${latest}` : latest}</span>
         <span className="muted">
           {[dayAndTime(touched_at.slice(0, 10), touched_at.slice(11)), assignee_name].filter(Boolean).join(' · ')}

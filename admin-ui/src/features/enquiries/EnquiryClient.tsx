@@ -4,21 +4,17 @@ import Button from '@mui/material/Button';
 import { clientHome } from '@/data/addresses/client-home-address';
 import { useAccess } from '@/data/providers/use-access';
 import { useLinkEnquiry, type Enquiry } from '@/data/requests/enquiries';
-import { useLookalikes } from '@/data/requests/people';
 import { useSay } from '@/ui/use-say';
-import { nameOf } from './enquiry-words';
+import { likeWords, nameOf } from './enquiry-words';
+import { useKnownClients } from './use-known-clients';
 import { MakeClient } from './MakeClient';
-
-const LIKE = { name: 'name', email: 'email', phone: 'phone' } as const;
 
 /** People whom the barn knows and who may be the same; staff without an account are no clients. */
 const Known = ({ enquiry }: { enquiry: Enquiry }) => {
-  const { id, first_name, last_name, email, phone } = enquiry;
-  const described = { firstName: first_name, lastName: last_name, email, ...(phone && { phone1: phone }) };
-  const { data = [] } = useLookalikes(described);
+  const { id } = enquiry;
+  const clients = useKnownClients(enquiry);
   const { mutate, isPending } = useLinkEnquiry();
   const say = useSay();
-  const clients = data.filter(({ account_name }) => account_name);
   if (clients.length === 0) return null;
   const link = (person_id: string, name: string) =>
     mutate(
@@ -34,10 +30,9 @@ const Known = ({ enquiry }: { enquiry: Enquiry }) => {
             <span>
               <Link to={clientHome(person_id)}>{person_name}</Link>{' '}
               <span className="muted">
-                {[
-                  `same ${matches.map((match) => LIKE[match]).join(' and ')}`,
-                  ...(account_name === person_name ? [] : [`account of ${account_name}`]),
-                ].join(' · ')}
+                {[likeWords(matches), ...(account_name === person_name ? [] : [`account of ${account_name}`])].join(
+                  ' · ',
+                )}
               </span>
             </span>
             <Button size="small" disabled={isPending} onClick={() => link(person_id, person_name)}>

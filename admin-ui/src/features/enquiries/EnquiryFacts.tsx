@@ -1,4 +1,4 @@
-import { enquiryWishNames, ridingExperienceNames } from '@leadline/api-client';
+import { enquirySubjectNames, ridingExperienceNames } from '@leadline/api-client';
 import type { Enquiry } from '@/data/requests/enquiries';
 import { dayAndTime } from '@/data/time/words';
 import { Facts } from '@/ui/record/Facts';
@@ -10,7 +10,7 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
   const { state, wish, email, phone, rider_name, birth_year, experience, created_at } = enquiry;
   const { name, tone } = stateWords[state];
   const facts = [
-    { label: 'About', value: enquiryWishNames[wish] },
+    { label: 'About', value: enquirySubjectNames[wish] },
     { label: 'Email', value: email, as: 'email' },
     { label: 'Phone', value: phone, as: 'phone' },
     { label: 'Rider', value: rider_name },

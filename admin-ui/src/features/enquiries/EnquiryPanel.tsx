@@ -5,6 +5,7 @@ import { Unanswered } from '@/ui/states';
 import { AnswerForm } from './AnswerForm';
 import { EnquiryClient } from './EnquiryClient';
 import { EnquiryFacts } from './EnquiryFacts';
+import { EnquiryPlace } from './EnquiryPlace';
 import { EnquirySettling } from './EnquirySettling';
 import { EnquiryThread } from './EnquiryThread';
 import { nameOf } from './enquiry-words';
@@ -20,6 +21,7 @@ export default function EnquiryPanel() {
       {data ? (
         <div className="stack gap-5 from-top">
           <EnquiryFacts enquiry={data} />
+          {data.place && <EnquiryPlace enquiry={data} place={data.place} />}
           <EnquiryThread {...data} />
           <AnswerForm enquiry={data} />
           <EnquiryClient enquiry={data} />

@@ -7,7 +7,7 @@ import { whenErased } from './enquiry-words';
 
 /** Who looks after it, and whether it is settled. */
 export const EnquirySettling = ({ enquiry }: { enquiry: Enquiry }) => {
-  const { id, state, assignee_id, assignees } = enquiry;
+  const { id, state, assignee_id, assignees, place, first_name } = enquiry;
   const assign = useAssignEnquiry();
   const settle = useCloseEnquiry();
   const barn = useBarn();
@@ -41,6 +41,7 @@ export const EnquirySettling = ({ enquiry }: { enquiry: Enquiry }) => {
           {isClosed ? 'Open again' : 'Close enquiry'}
         </Button>
         <span className="muted">
+          {!isClosed && place?.kept_until && `The kept place is free then, and ${first_name} is told by mail. `}
           {isClosed ? `Closed: ${whenErased(barn)}.` : `A closed enquiry is ${whenErased(barn)}.`}
         </span>
       </div>

@@ -9,7 +9,7 @@ import { Lookalikes } from '@/ui/person/Lookalikes';
 import { useSay } from '@/ui/use-say';
 import { nameOf } from './enquiry-words';
 
-type Values = {
+export type ClientValues = {
   readonly first_name: string;
   readonly last_name: string;
   readonly contact_email: string;
@@ -31,7 +31,8 @@ const riderOf = ({ rider_name, last_name }: Enquiry) => {
 const notesOf = ({ experience, birth_year }: Enquiry): string =>
   [experience && ridingExperienceNames[experience], birth_year && `Born ${birth_year}`].filter(Boolean).join('. ');
 
-const valuesOf = (enquiry: Enquiry): Values => ({
+/** As the enquiry says; everything may be changed before. */
+export const valuesOf = (enquiry: Enquiry): ClientValues => ({
   first_name: enquiry.first_name,
   last_name: enquiry.last_name,
   contact_email: enquiry.email,
@@ -41,13 +42,20 @@ const valuesOf = (enquiry: Enquiry): Values => ({
   rider_notes: notesOf(enquiry),
 });
 
-const check = ({ first_name, rides, rider_first_name }: Values) => ({
+export const checkClient = ({ first_name, rides, rider_first_name }: ClientValues) => ({
   ...(!first_name.trim() && { first_name: 'First name is required' }),
   ...(rides === 'other' && !rider_first_name.trim() && { rider_first_name: 'The rider’s first name is required' }),
 });
 
+export const RiderNames = () => (
+  <>
+    <TextField source="rider_first_name" label="Rider’s first name" required maxLength={100} />
+    <TextField source="rider_last_name" label="Rider’s last name" maxLength={100} />
+  </>
+);
+
 const Rider = () => {
-  const rides = useWatch<Values, 'rides'>({ name: 'rides' });
+  const rides = useWatch<ClientValues, 'rides'>({ name: 'rides' });
   return (
     <>
       <RadioField
@@ -58,12 +66,7 @@ const Rider = () => {
           { id: 'other', name: 'Somebody else of the family' },
         ]}
       />
-      {rides === 'other' && (
-        <>
-          <TextField source="rider_first_name" label="Rider’s first name" required maxLength={100} />
-          <TextField source="rider_last_name" label="Rider’s last name" maxLength={100} />
-        </>
-      )}
+      {rides === 'other' && <RiderNames />}
       <TextField source="rider_notes" label="Notes of the rider" maxLength={500} />
     </>
   );
@@ -71,36 +74,44 @@ const Rider = () => {
 
 const KnownAlready = () => {
   const [firstName, lastName, email, phone1] = useWatch<
-    Values,
+    ClientValues,
     ['first_name', 'last_name', 'contact_email', 'contact_mobile']
   >({ name: ['first_name', 'last_name', 'contact_email', 'contact_mobile'] });
   return <Lookalikes described={{ firstName, lastName, email, phone1 }} />;
 };
+
+/** An account holder who is new, and who rides. */
+export const ClientFields = () => (
+  <>
+    <TextField source="first_name" label="Account holder’s first name" required maxLength={100} />
+    <TextField source="last_name" label="Last name" maxLength={100} />
+    <TextField source="contact_email" label="Email" type="email" maxLength={254} />
+    <TextField source="contact_mobile" label="Phone" maxLength={50} />
+    <Rider />
+  </>
+);
+
+/** As the calls want it: who rides is named where it is not the account holder. */
+export const clientOf = ({ rides, rider_first_name, rider_last_name, ...holder }: ClientValues) => ({
+  ...holder,
+  ...(rides === 'other' && { rider_first_name, rider_last_name }),
+});
 
 /** A family with its rider, as the enquiry says; everything may be changed before. */
 export const MakeClient = ({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) => {
   const { mutateAsync } = useMakeClient();
   const navigate = useNavigate();
   const say = useSay();
-  const save = async ({ rides, rider_first_name, rider_last_name, ...holder }: Values) => {
-    const rider = rides === 'other' ? { rider_first_name, rider_last_name } : {};
-    const { person_id } = await mutateAsync({
-      id: enquiry.id,
-      ...holder,
-      ...rider,
-      holder_rides: rides === 'holder' ? 1 : 0,
-    });
+  const save = async (values: ClientValues) => {
+    const holder_rides = values.rides === 'holder' ? 1 : 0;
+    const { person_id } = await mutateAsync({ id: enquiry.id, ...clientOf(values), holder_rides });
     say.done(`${nameOf(enquiry)} is a client now`);
     void navigate(clientHome(person_id));
   };
   return (
-    <Modal values={valuesOf(enquiry)} validate={check} onSubmit={save} onSaved={onClose}>
+    <Modal values={valuesOf(enquiry)} validate={checkClient} onSubmit={save} onSaved={onClose}>
       <Question title={`Make a client of ${nameOf(enquiry)}`} submitLabel="Make a client" onClose={onClose}>
-        <TextField source="first_name" label="Account holder’s first name" required maxLength={100} autoFocus />
-        <TextField source="last_name" label="Last name" maxLength={100} />
-        <TextField source="contact_email" label="Email" type="email" maxLength={254} />
-        <TextField source="contact_mobile" label="Phone" maxLength={50} />
-        <Rider />
+        <ClientFields />
         <KnownAlready />
       </Question>
     </Modal>

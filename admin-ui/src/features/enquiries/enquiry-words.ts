@@ -1,7 +1,8 @@
 import { ifEmpty } from '@leadline/api-client';
 import type { Barn } from '@/data/requests/barn';
-import type { Enquiry, EnquiryState } from '@/data/requests/enquiries';
-import { count } from '@/data/time/words';
+import type { AskedPlace, Enquiry, EnquiryState } from '@/data/requests/enquiries';
+import type { Lookalike } from '@/data/requests/people';
+import { count, dayAndTime, hhmm } from '@/data/time/words';
 
 type Tone = 'plain' | 'success' | 'danger' | 'warning' | 'info';
 
@@ -26,3 +27,40 @@ export const nameOf = ({ first_name, last_name }: Pick<Enquiry, 'first_name' | '
 
 export const whenErased = ({ enquiry_kept_months }: Pick<Barn, 'enquiry_kept_months'>): string =>
   `erased ${count(Number(enquiry_kept_months) || ifEmpty.enquiry_kept_months, 'month')} after it was closed`;
+
+const LIKE = { name: 'name', email: 'email', phone: 'phone' } as const;
+
+/** Why somebody may be the same. */
+export const likeWords = (matches: Lookalike['matches']): string =>
+  `same ${matches.map((match) => LIKE[match]).join(' and ')}`;
+
+/** `Tue 24 Nov, 16:00`, of the barn's clock. */
+export const momentWords = (moment: string): string => dayAndTime(moment.slice(0, 10), moment.slice(11));
+
+export const lessonWords = ({ scheduled_date, scheduled_starttime, scheduled_endtime }: AskedPlace): string =>
+  `${dayAndTime(scheduled_date, scheduled_starttime)}–${hhmm(scheduled_endtime)}`;
+
+export const riderOfEnquiry = (enquiry: Pick<Enquiry, 'rider_name' | 'first_name' | 'last_name'>): string =>
+  enquiry.rider_name ?? nameOf(enquiry);
+
+const placeStates: Readonly<
+  Record<AskedPlace['state'], { readonly name: string; readonly tone: Tone; readonly about?: string }>
+> = {
+  asked: { name: 'Not confirmed', tone: 'warning', about: 'A place is kept once the address is confirmed.' },
+  kept: { name: 'Place kept', tone: 'info' },
+  full: { name: 'None kept', tone: 'warning', about: 'The lesson had filled up when the address was confirmed.' },
+  over: { name: 'None kept', tone: 'warning', about: 'Booking had closed when the address was confirmed.' },
+  unkept: { name: 'None kept', tone: 'plain', about: 'The barn keeps no place for guests.' },
+  many: { name: 'None kept', tone: 'warning', about: 'As many places as may be are kept for guests already.' },
+  given: { name: 'Place given', tone: 'success' },
+  declined: { name: 'Declined', tone: 'plain' },
+  closed: { name: 'Not kept any more', tone: 'plain', about: 'The enquiry was closed, and who asked was told.' },
+  ended: { name: 'Not kept any more', tone: 'warning', about: 'Its time was over, and who asked was told.' },
+  given_away: { name: 'Given away', tone: 'warning', about: 'Somebody else got it, and who asked was told.' },
+  called_off: { name: 'Called off', tone: 'danger', about: 'The lesson does not take place, and who asked was told.' },
+};
+
+export const placeState = ({ state }: Pick<AskedPlace, 'state'>) => placeStates[state];
+
+/** It may still be given, or declined. */
+export const isOpenPlace = ({ state }: Pick<AskedPlace, 'state'>): boolean => state !== 'given' && state !== 'declined';

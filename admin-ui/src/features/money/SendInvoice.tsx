@@ -27,7 +27,7 @@ export const SendInvoice = ({ payment, title, onClose }: { payment: Payment; tit
   return (
     <Modal<Values> values={{ email: payment.email ?? '' }} validate={problems} onSubmit={send} onSaved={onClose}>
       <Question title={`Email ${title.toLowerCase()}`} submitLabel="Send" onClose={onClose}>
-        <p>It goes out at once, with a PDF on A4. What stands in the mail is set under Setup, Receipt.</p>
+        <p>It goes out at once, with a PDF. What stands in the mail is set under Setup, Receipt.</p>
         <TextField source="email" label="To" type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Question>
     </Modal>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openClientHome } from '@/features/clients/home/testing/open-client-home';
+import { refuse } from '@/testing/server';
 import { answers } from './testing/money-desk';
 
 const entry = (own: object) => ({ date: '2026-11-20', payment_id: 'i7', kind: 'invoice', charged: 0, paid: 0, ...own });
@@ -20,10 +21,10 @@ const statement = (own: object = {}) => ({
   credits: 0,
   ...own,
 });
-const at = (own: object = {}, search = '') =>
+const at = (own: object = {}, search = '', more: object = {}) =>
   openClientHome(
     { pathname: '/clienthome/p1/statement', search },
-    { ...answers, 'payments/statement': () => statement(own), 'payments/statementPaper': () => ({}) },
+    { ...answers, 'payments/statement': () => statement(own), 'payments/statementPaper': () => ({}), ...more },
   );
 const OCTOBER = '?from=2026-10-01&until=2026-10-31';
 const asked = (calls: ReturnType<typeof at>['calls']) =>
@@ -70,5 +71,31 @@ describe('an account statement', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
     await screen.findByRole('button', { name: 'Download PDF' });
     expect(calls.find(({ path }) => path === 'payments/statementPaper')?.query?.get('from')).toBe('2026-10-01');
+  });
+
+  const sending = async (answer: () => unknown) => {
+    const { calls } = at({}, OCTOBER, { 'payments/sendStatement': answer });
+    fireEvent.click(await screen.findByRole('button', { name: 'Email…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email account statement' }));
+    return { calls, dialog };
+  };
+  const sent = (calls: ReturnType<typeof at>['calls']) =>
+    calls.filter(({ path }) => path === 'payments/sendStatement').map(({ body }) => body);
+
+  it('is emailed, of the same days, after it was said to whom', async () => {
+    const { calls, dialog } = await sending(() => ({ email: 'mother@home.test' }));
+    expect(dialog.getByText(/the account holder.* from Thu 1 Oct 2026 to Sat 31 Oct 2026, with a PDF/)).toBeTruthy();
+    expect(sent(calls)).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Account statement emailed to mother@home.test');
+    expect(sent(calls)).toEqual([{ person_id: 'p1', from: '2026-10-01', until: '2026-10-31' }]);
+  });
+
+  it('stays asked where nobody can be written to', async () => {
+    const message = 'No email address of this account holder is known, or the account is inactive.';
+    const { dialog } = await sending(() => refuse(409, { code: 'account_without_email', message }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await screen.findByText(message);
+    expect(dialog.getByRole('button', { name: 'Send' })).toBeTruthy();
   });
 });

@@ -14,6 +14,7 @@ import { useSay } from '@/ui/use-say';
 import '@/ui/record/record-table.css';
 import { useAmount } from './amounts';
 import { MoneyKinds } from './MoneyKinds';
+import { SendStatement } from './SendStatement';
 import { Sums } from './Sums';
 import './money.css';
 
@@ -122,6 +123,7 @@ export const StatementPage = () => {
         <div className="statement-asked row wrap gap-2">
           <Period {...chosen} />
           <Download asked={asked} />
+          <SendStatement asked={asked} />
         </div>
       </div>
       {!data || error ? (

@@ -1,4 +1,6 @@
+import { keepsBooks } from '@/data/books';
 import { useAccess, type Access } from '@/data/providers/use-access';
+import { useBarn } from '@/data/requests/barn';
 import { PrintButton } from '@/ui/HeadButton';
 import { Hub, type Place } from '@/ui/Hub';
 import { Forbidden } from '@/ui/states';
@@ -23,10 +25,17 @@ const horses: readonly Place[] = [
 const placesOf = (access: Access): readonly Place[] =>
   groups.filter((of) => isOpen(of, access)).map((of) => ({ to: groupAddress(of), label: of.label, says: of.says }));
 
+const accounting: Place = {
+  to: '/reports/accounting',
+  label: 'Accounting',
+  says: 'What belongs into which account of the books? With files for bookkeeping programs.',
+};
+
 /** What the barn asks each morning, and the reports that there are. R022 R189 R232 */
 export default function ReportsHub() {
   const access = useAccess();
   const { canCall } = access;
+  const books = keepsBooks(useBarn()) && canCall('reports/accounting') ? [accounting] : [];
   if (!canCall('reports/workloadgraphic')) return <Forbidden />;
   return (
     <div className="page reports-hub">
@@ -38,7 +47,7 @@ export default function ReportsHub() {
       {canCall('reports/hub') && <Morning />}
       <div className="no-print">
         <h2>All reports</h2>
-        <Hub label="Reports" places={placesOf(access)} />
+        <Hub label="Reports" places={[...placesOf(access), ...books]} />
         <h2>The horses’ week</h2>
         <Hub
           label="The horses’ week"

@@ -15,6 +15,7 @@ const aNote = (more: object = {}) => ({
   emails: 3,
   sent: 3,
   failed: 0,
+  unwanted: 0,
   withdrawn: 0,
   ...more,
 });

@@ -37,9 +37,13 @@ export const TextField = ({ source, onChange, ...input }: Bound<ComponentProps<t
 
 type DateFieldProps = Bound<ComponentProps<typeof DateInput>> & { readonly validate?: Validator[] };
 
-export const DateField = ({ source, validate, ...input }: DateFieldProps) => {
+export const DateField = ({ source, validate, onChange, ...input }: DateFieldProps) => {
   const { value, error, set, onBlur } = useBound(source, '', validate);
-  return <DateInput source={source} {...input} value={value} error={error} onBlur={onBlur} onChange={set} />;
+  const change = (next: string) => {
+    set(next);
+    onChange?.(next);
+  };
+  return <DateInput source={source} {...input} value={value} error={error} onBlur={onBlur} onChange={change} />;
 };
 
 export const TimeField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof TimeInput>>) => {

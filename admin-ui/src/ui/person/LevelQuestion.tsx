@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { useAccess } from '@/data/providers/use-access';
 import { useOptions } from '@/data/requests/options';
-import { useChangeLevel, useRiderLevel, type RiderLevel } from '@/data/requests/rider-level';
+import { useRiderLevel, type RiderLevel } from '@/data/requests/rider-level';
 import { RadioField } from '@/ui/form/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { Unanswered } from '@/ui/states';
-import { useSay } from '@/ui/use-say';
+import { useGiveLevel } from './use-give-level';
 import { waitingIn } from './level-words';
 
 type Rider = { readonly studentId: string; readonly name: string };
@@ -27,17 +26,12 @@ const Consequence = ({ name, known, confirms }: { name: string; known: RiderLeve
 
 const Asked = ({ rider, known, onClose }: { rider: Rider; known: RiderLevel; onClose: () => void }) => {
   const { level } = useOptions();
-  const { canCall } = useAccess();
-  const { mutateAsync } = useChangeLevel();
-  const say = useSay();
-  const confirms = canCall('rider_levels/confirm');
+  const { confirms, give } = useGiveLevel(rider);
   const own = known.level_id ?? none;
-  const { studentId, name } = rider;
-  const change = async ({ level: chosen }: Values) => {
-    const levelId = chosen === none ? null : chosen;
-    await mutateAsync({ call: confirms ? 'confirm' : 'propose', studentId, levelId });
-    const called = level.find(({ id }) => id === chosen)?.name;
-    say.done(confirms ? `${name}: ${called ?? 'no level'}` : `${called} proposed for ${name}`);
+  const { name } = rider;
+  const change = ({ level: chosen }: Values) => {
+    const name = level.find(({ id }) => id === chosen)?.name ?? 'no level';
+    return give(chosen === none ? null : { id: chosen, name });
   };
   const kept = known.level_id && !level.some(({ id }) => id === known.level_id);
   const options = [

@@ -25,6 +25,7 @@ import { RemindAccountsHandler } from './commands/remind-accounts.js';
 import { RecordPaymentHandler } from './commands/record-payment.js';
 import { RenewPackageHandler } from './commands/renew-package.js';
 import { SendInvoiceHandler } from './commands/send-invoice.js';
+import { SendStatementHandler } from './commands/send-statement.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
 import { ChangeDueDateHandler } from './commands/change-due-date.js';
 import { ChargeLateFeesHandler } from './commands/charge-late-fees.js';
@@ -199,6 +200,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     RemindAccountsHandler,
     RenewPackageHandler,
     SendInvoiceHandler,
+    SendStatementHandler,
     SetProductActivationHandler,
     SettleCancellationsHandler,
     ChargeLateFeesHandler,

@@ -26,6 +26,7 @@ export type {
   RefundRequested,
   RefundWithdrawn,
   SingleLessonIssued,
+  StatementSent,
 } from './events.js';
 export { fulfilPurchase, offerPurchase, type OfferedCart, type PurchaseOffer } from './steps/card-purchase.js';
 export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './steps/card-invoice.js';
@@ -46,10 +47,14 @@ export { openPayToken, payToken, payUrl, payUrlOf, type PayLink } from './papers
 export { paperOf, titleOf, type Paper } from './papers/paper.js';
 export { mailedReminder, type MailedReminder, type RemindedInvoice } from './queries/mailed-reminder.js';
 export { reminderMailId } from './queries/reminder-run.js';
+export { mailedStatement, type MailedStatement } from './queries/mailed-statement.js';
+export { statementName, statementPage } from './papers/statement-page.js';
+export { exampleStatement } from './papers/example-statement.js';
 export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
 export { isMoney, isOwed, openMinor } from './queries/payment-rows.js';
-export { METHOD_NAMES } from './domain/methods.js';
+export { METHOD_NAMES, methodName, type Method } from './domain/methods.js';
+export { loweredInvoices } from './queries/lowered-invoices.js';
 export { methodOf, takenByDay } from './queries/takings-of-days.js';
 export { withoutTax, withTax } from './queries/with-tax.js';
 export { worthLeft } from './queries/worth-left.js';

@@ -19,12 +19,17 @@ export type InvoiceReminded = DomainEvent<
 export type RemindersHeld = DomainEvent<'billing.RemindersHeld', { billingPersonId: string }>;
 /** It gets them again. */
 export type RemindersResumed = DomainEvent<'billing.RemindersResumed', { billingPersonId: string }>;
+/** Staff: the account holder gets the statement of these days by mail, both days among them. Recorded with the account holder. */
+export type StatementSent = DomainEvent<
+  'billing.StatementSent',
+  { billingPersonId: string; from: string; until: string; mailId: string }
+>;
 export type HoldEvent = RemindersHeld | RemindersResumed;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** Until when invoices are to be paid, and what families are told of it. */
-export const dueEvents: EventCatalogue<InvoiceDueChanged | InvoiceReminded | HoldEvent> = {
+export const dueEvents: EventCatalogue<InvoiceDueChanged | InvoiceReminded | HoldEvent | StatementSent> = {
   'billing.InvoiceDueChanged': {
     version: 1,
     meaning: 'Staff said until when an invoice is to be paid, or that it names no day.',
@@ -44,5 +49,10 @@ export const dueEvents: EventCatalogue<InvoiceDueChanged | InvoiceReminded | Hol
     version: 1,
     meaning: 'An account gets reminders of invoices again.',
     example: { billingPersonId: id(7) },
+  },
+  'billing.StatementSent': {
+    version: 1,
+    meaning: 'Staff asked for the mail that brings an account holder the statement of some days as a PDF.',
+    example: { billingPersonId: id(7), from: '2026-11-01', until: '2026-11-30', mailId: id(8) },
   },
 };

@@ -1,8 +1,8 @@
 import type { DomainEvent } from '../../platform/event-store/event.js';
 import type { Coverage } from '../enrollment/contracts.js';
-import type { HoldEvent, InvoiceDueChanged, InvoiceReminded } from './due-events.js';
+import type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
 
-export type { HoldEvent, InvoiceDueChanged, InvoiceReminded } from './due-events.js';
+export type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
 
 /** Fields common to all packages. Money in minor units, the tax rate a fraction. */
 export interface Issue {
@@ -293,4 +293,4 @@ export type ProductChanged = DomainEvent<
   'billing.ProductChanged',
   { productId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
 >;
-export type BillingEvent = PackageEvent | PaymentEvent | HoldEvent | ProductChanged;
+export type BillingEvent = PackageEvent | PaymentEvent | HoldEvent | ProductChanged | StatementSent;

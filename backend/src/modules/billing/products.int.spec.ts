@@ -64,6 +64,7 @@ describe('what a barn sells', () => {
       price_class: null,
       lesson_horses: null,
       lesson_minutes: null,
+      account_code: null,
     });
     expect(await names()).toContain('Summer camp');
     await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });

@@ -14,11 +14,15 @@ import { LessonHorsesController } from './http/lesson-horses.controller.js';
 import { LessonStaffsController } from './http/lesson-staffs.controller.js';
 import { IcalController } from './http/ical.controller.js';
 import { CalendarController } from './http/calendar.controller.js';
+import { LessonsToCoverController } from './http/lessons-to-cover.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
+import { SessionListController } from './http/session-list.controller.js';
+import { SessionSheetsController } from './http/session-sheets.controller.js';
 import { SeriesController } from './http/series.controller.js';
+import { SeriesBookingController } from './http/series-booking.controller.js';
 import { StaffLessonsController } from './http/staff-lessons.controller.js';
 import { revokeFeedsWithTheirPeople } from './policies/revoke-feeds-with-their-people.js';
 import { lessonDocuments } from './projections/lesson-document.js';
@@ -31,6 +35,7 @@ import { ShowChangedLessonsHandler } from './queries/show-changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
 import { ReadFeedHandler } from './queries/feed-lessons.js';
 import { FindFeedHandler, ListFeedsHandler } from './queries/feeds.js';
+import { ListLessonsToCoverHandler } from './queries/lessons-to-cover.js';
 import { PreviewTimeOffHandler } from './queries/preview-time-off.js';
 import { ListHorseChoicesHandler } from './queries/horse-choices.js';
 import { ReportHorseWeekHandler } from './queries/horse-week.js';
@@ -45,6 +50,9 @@ import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { ReadRegistrationLinesHandler } from './queries/registration-lines.js';
 import { CountAskingHandler } from './queries/asking.js';
 import { ListRegistrationsHandler } from './queries/registrations.js';
+import { ReadSessionAttendanceHandler } from './queries/session-attendance.js';
+import { ReadSessionRosterHandler } from './queries/session-roster.js';
+import { ListSeriesDatesHandler } from './queries/series-dates.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { CalendarFeed } from './tables/calendar-feed.entity.js';
 import { LessonDocument } from './tables/lesson-document.entity.js';
@@ -69,10 +77,14 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     LastHorsesController,
     LessonHorsesController,
     LessonStaffsController,
+    LessonsToCoverController,
     LessonsController,
     CalendarController,
     SeriesController,
+    SeriesBookingController,
     RegistrationController,
+    SessionListController,
+    SessionSheetsController,
     DaySheetController,
     PublicLessonsController,
     LessonChangesController,
@@ -92,6 +104,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListLastHorsesHandler,
     ListHorseChoicesHandler,
     PreviewTimeOffHandler,
+    ListLessonsToCoverHandler,
     ListHorseLessonsHandler,
     ReportHorseWeekHandler,
     ListLessonStaffHandler,
@@ -108,6 +121,9 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListBookableLessonsHandler,
     ShowChangedLessonsHandler,
     ShowDaySheetHandler,
+    ReadSessionAttendanceHandler,
+    ReadSessionRosterHandler,
+    ListSeriesDatesHandler,
     ReadStaffHistoryHandler,
     ReadStaffScheduleHandler,
   ],

@@ -1,6 +1,7 @@
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { enquiryAnswers } from './answers.js';
 import { ConfirmEnquiryHandler } from './commands/confirm-enquiry.js';
 import { EraseOldEnquiriesHandler } from './commands/erase-old-enquiries.js';
 import { ForgetEnquiriesHandler } from './commands/forget-enquiries.js';
@@ -9,16 +10,23 @@ import { MakeEnquiryHandler } from './commands/make-enquiry.js';
 import { MoveEnquiriesHandler } from './commands/move-enquiries.js';
 import { AssignEnquiryHandler, CloseEnquiryHandler } from './commands/settle-enquiry.js';
 import { AnswerEnquiryHandler, ContinueEnquiryHandler } from './commands/write-message.js';
+import { DeclinePlaceHandler } from './commands/decline-place.js';
+import { GivePlaceHandler } from './commands/give-place.js';
+import { NoteFreedPlacesHandler } from './commands/note-freed-places.js';
 import { EnquiryLinks } from './enquiry-links.js';
 import { enquiryEvents } from './events.js';
 import { FormStamps } from './form-stamps.js';
 import { EnquiriesController } from './http/enquiries.controller.js';
 import { PublicEnquiriesController } from './http/public-enquiries.controller.js';
+import { PlacesController } from './http/places.controller.js';
+import { PublicPlacesController } from './http/public-places.controller.js';
 import { EnquiryEraser, EnquirySchedule } from './jobs/erase-enquiries.js';
 import { moveEnquiriesWhenPeopleMerge } from './policies/move-enquiries-when-people-merge.js';
+import { noteFreedPlaces } from './policies/note-freed-places.js';
 import { HasEnquiriesDueHandler } from './queries/enquiries-due.js';
 import { ListEnquiriesHandler } from './queries/enquiries.js';
 import { HandOutFormHandler } from './queries/enquiry-form.js';
+import { HandOutPlaceFormHandler } from './queries/place-form.js';
 import { ReadEnquiryHandler } from './queries/enquiry.js';
 import { ReadOwnEnquiryHandler } from './queries/own-enquiry.js';
 import { EnquiryMessage } from './tables/enquiry-message.entity.js';
@@ -28,23 +36,28 @@ import { Enquiry } from './tables/enquiry.entity.js';
   name: 'enquiries',
   entities: [Enquiry, EnquiryMessage],
   publishes: [Enquiry, EnquiryMessage],
+  answers: enquiryAnswers,
   events: enquiryEvents,
-  policies: [moveEnquiriesWhenPeopleMerge],
+  policies: [moveEnquiriesWhenPeopleMerge, noteFreedPlaces],
   imports: [JobsModule],
-  controllers: [EnquiriesController, PublicEnquiriesController],
+  controllers: [EnquiriesController, PublicEnquiriesController, PlacesController, PublicPlacesController],
   handlers: [
     AnswerEnquiryHandler,
     AssignEnquiryHandler,
     CloseEnquiryHandler,
     ConfirmEnquiryHandler,
     ContinueEnquiryHandler,
+    DeclinePlaceHandler,
     EraseOldEnquiriesHandler,
     ForgetEnquiriesHandler,
+    GivePlaceHandler,
     LinkEnquiryHandler,
     MakeClientOfEnquiryHandler,
     MakeEnquiryHandler,
     MoveEnquiriesHandler,
+    NoteFreedPlacesHandler,
     HandOutFormHandler,
+    HandOutPlaceFormHandler,
     HasEnquiriesDueHandler,
     ListEnquiriesHandler,
     ReadEnquiryHandler,

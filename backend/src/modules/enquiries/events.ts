@@ -18,6 +18,10 @@ export type EnquiryLinked = DomainEvent<'enquiries.EnquiryLinked', Which & { per
 /** Because their time was over, or whoever wrote them was erased. */
 export type EnquiriesErased = DomainEvent<'enquiries.EnquiriesErased', { enquiryIds: string[] }>;
 
+/** A rider of the enquiry has the place that was asked for. */
+export type PlaceGiven = DomainEvent<'enquiries.PlaceGiven', Which & { lessonId: string; studentId: string }>;
+export type PlaceDeclined = DomainEvent<'enquiries.PlaceDeclined', Which & { lessonId: string; messageId: string }>;
+
 export type EnquiryEvent =
   | EnquiryMade
   | EnquiryConfirmed
@@ -27,6 +31,8 @@ export type EnquiryEvent =
   | EnquiryClosed
   | EnquiryReopened
   | EnquiryLinked
+  | PlaceGiven
+  | PlaceDeclined
   | EnquiriesErased;
 
 export const enquiryStream = (enquiryId: string) => `enquiry-${enquiryId}`;
@@ -34,6 +40,8 @@ export const enquiryStream = (enquiryId: string) => `enquiry-${enquiryId}`;
 const which: Which = { enquiryId: '01930000-0000-7000-8000-000000000001' };
 const messageId = '01930000-0000-7000-8000-000000000002';
 const personId = '01930000-0000-7000-8000-000000000003';
+const lessonId = '01930000-0000-7000-8000-000000000004';
+const studentId = '01930000-0000-7000-8000-000000000005';
 
 export const enquiryEvents: EventCatalogue<EnquiryEvent> = {
   'enquiries.EnquiryMade': {
@@ -71,6 +79,16 @@ export const enquiryEvents: EventCatalogue<EnquiryEvent> = {
     version: 1,
     meaning: 'An enquiry became a client, or was found to be one’s.',
     example: { ...which, personId },
+  },
+  'enquiries.PlaceGiven': {
+    version: 1,
+    meaning: 'A stranger who asked for a place in a lesson is a client and has it; told by mail.',
+    example: { ...which, lessonId, studentId },
+  },
+  'enquiries.PlaceDeclined': {
+    version: 1,
+    meaning: 'The barn does not give a stranger the place that was asked for; told by mail.',
+    example: { ...which, lessonId, messageId },
   },
   'enquiries.EnquiriesErased': {
     version: 1,

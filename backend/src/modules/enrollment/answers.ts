@@ -5,7 +5,14 @@ import { askedBySetup } from '../setup/contracts.js';
 export const enrollmentAnswers = [
   askedBySetup.tackInLessons.answeredBy((sql) => sql`(select farm_id, lesson_id, tack_id from lesson_horse)`),
   askedByPeople.places.answeredBy(
-    (sql) => sql`(select farm_id, lesson_id, student_id, is_cancelled from lesson_person)`,
+    (sql) => sql`(select farm_id, lesson_id, student_id, horse_id, is_cancelled from lesson_person)`,
+  ),
+  askedByNotes.sessions.answeredBy((sql) => sql`(select farm_id, series_id from registration)`),
+  askedByNotes.sessionRiders.answeredBy(
+    (sql, now) => sql`(
+      select farm_id, series_id, student_id, state from registered_student
+      union all select farm_id, lesson_id, student_id, 'waiting' from waiting_entry
+      where of_session and (offered_until is null or offered_until > ${now}))`,
   ),
   askedByNotes.places.answeredBy((sql) => sql`(select farm_id, lesson_id, student_id from lesson_person)`),
 ];

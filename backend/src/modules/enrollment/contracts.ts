@@ -1,6 +1,12 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in enrollment.module.ts. */
 export { AddHorse } from './commands/add-horse.js';
+export { BookDates } from './commands/book-dates.js';
 export { AssignTack } from './commands/assign-tack.js';
+export { EnrolStudent } from './commands/enrol-student.js';
+export { FreeGuestPlace, KeepGuestPlace } from './commands/keep-guest-place.js';
+export type { Keeping } from './domain/decide-guest-place.js';
+export type { GuestPlaceEnd, GuestPlaceFreed } from './guest-events.js';
+export { askedLessons } from './queries/guest-places.js';
 export { DeregisterStudent } from './commands/deregister-student.js';
 export { OpenRegistration } from './commands/open-registration.js';
 export { RegisterStudents } from './commands/register-students.js';
@@ -18,7 +24,7 @@ export {
   type NamedKind,
   type PriceClass,
 } from './domain/lesson-kind.js';
-export { isInsideNotice } from './domain/notice-hours.js';
+export { isBookable, isInsideNotice } from './domain/notice-hours.js';
 export { lessonValue } from './domain/lesson-value.js';
 export { LessonPreviewReply } from './http/enrollment.replies.js';
 export { PreviewLessonCancellation } from './queries/preview-lesson-cancellation.js';
@@ -30,17 +36,20 @@ export { overriddenWords } from './domain/overridden-words.js';
 export { policySentence } from './domain/policy-words.js';
 export type { PolicyWritten } from './policy-events.js';
 export { horseDays, type HorseDays } from './queries/horse-days.js';
+export type { Absence } from './domain/staff-off-warnings.js';
 export {
+  absencesOf,
   findWarnings,
   findWarningsSingly,
   horsesAtWork,
   only,
+  staffAtWork,
   type Wanted,
   type WantedUses,
 } from './queries/warnings.js';
 export { findMisfits, misfitWarnings, ridesOf, ridesOn, ridersIn, suitedRides } from './queries/misfits.js';
 export { levelOf, rangeOf } from './facts/level-columns.js';
-export { suitabilityRules } from './domain/terms.js';
+export { bookingTerms, suitabilityRules } from './domain/terms.js';
 export {
   lessonMisfits,
   refusedBy,
@@ -56,9 +65,17 @@ export { toWarningReply, WarningReply } from './http/warning-reply.js';
 export { riderLessons } from './queries/rider-lessons.js';
 export { studentFacts } from './facts/student-facts.js';
 export { findPlacesHeld, placesHeld, riderWaiting } from './queries/places-held.js';
+export { MOST_DATES } from './domain/decide-dates-booking.js';
+export { datesToBook, type BookableDate } from './queries/series-dates.js';
 export { usableMakeups } from './queries/usable-makeups.js';
 export { PreviewLeaving, type LeavingPreview } from './queries/preview-leaving.js';
 export { BeginNextSeason } from './commands/begin-next-season.js';
+export { JoinSessionList } from './commands/join-session-list.js';
+export { OrderSessionList } from './commands/order-session-list.js';
+export { SetSessionPlaces } from './commands/set-session-places.js';
+export { OfferSessionPlace } from './commands/offer-session-place.js';
+export { MOST_WAITING } from './domain/decide-joining.js';
+export { passedOver } from './domain/passed-over.js';
 export { LeaveSessionList } from './commands/leave-session-list.js';
 export { SEASON_RIDERS, type SeasonPlan, type SeasonRiders } from './domain/season-plan.js';
 export { PreviewNextSeason } from './queries/preview-next-season.js';
@@ -67,7 +84,14 @@ export { ageRefusal, agesInWords, shareOf, type Share } from './domain/registrat
 export { sessionsOf, sessionTitle, type SessionOfStudent } from './queries/registration-facts.js';
 export { lessonKind, lessonKinds, type KindOfLesson } from './queries/lesson-kind.js';
 export { isWaiting, waitingPlaces } from './queries/waiting-places.js';
-export { GIVING_CODES, RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
+export {
+  ABSENT_CODES,
+  GIVING_CODES,
+  RELEASING_CODES,
+  STATUS_NAMES,
+  statusName,
+  type StatusCode,
+} from './domain/status.js';
 export { answerLink, type Answer } from './answer-links.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';
 export type {

@@ -4,6 +4,7 @@ import { AnswerRegistrationHandler } from './commands/answer-registration.js';
 import { AssignHorseHandler } from './commands/assign-horse.js';
 import { AssignTackHandler } from './commands/assign-tack.js';
 import { CheckLessonsHandler } from './commands/check-lessons.js';
+import { BookDatesHandler } from './commands/book-dates.js';
 import { BookPubliclyHandler } from './commands/book-publicly.js';
 import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
@@ -22,6 +23,10 @@ import { ReopenRostersHandler } from './commands/reopen-rosters.js';
 import { ReinstateRostersHandler } from './commands/reinstate-rosters.js';
 import { RemoveHorseHandler } from './commands/remove-horse.js';
 import { BeginNextSeasonHandler } from './commands/begin-next-season.js';
+import { JoinSessionListHandler } from './commands/join-session-list.js';
+import { OrderSessionListHandler } from './commands/order-session-list.js';
+import { SetSessionPlacesHandler } from './commands/set-session-places.js';
+import { OfferSessionPlaceHandler } from './commands/offer-session-place.js';
 import { LeaveSessionListHandler } from './commands/leave-session-list.js';
 import { RunSessionListsHandler } from './commands/run-session-lists.js';
 import { OpenRegistrationHandler } from './commands/open-registration.js';
@@ -50,6 +55,7 @@ import { cancellationPolicyProjection } from './projections/cancellation-policy.
 import { lessonHorseProjection } from './projections/lesson-horse.js';
 import { lessonPersonProjection } from './projections/lesson-person.js';
 import { ShowChangedByPolicyHandler } from './queries/changed-by-policy.js';
+import { ShowAttendanceYearHandler } from './queries/attendance-year.js';
 import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
 import { ListMakeupsForBookingHandler } from './queries/makeups.js';
 import { ListPoliciesHandler, ReadPublicPoliciesHandler } from './queries/policies.js';
@@ -71,6 +77,8 @@ import { OrderWaitingListHandler } from './commands/order-waiting-list.js';
 import { RunWaitingListsHandler } from './commands/run-waiting-lists.js';
 import { TakeOfferHandler } from './commands/take-offer.js';
 import { TimeOffController } from './http/time-off.controller.js';
+import { StaffOffController } from './http/staff-off.controller.js';
+import { TakeStaffOffHandler } from './commands/take-staff-off.js';
 import { TakeHorseOffHandler } from './commands/take-horse-off.js';
 import { WaitingListController } from './http/waiting-list.controller.js';
 import { WaitingListRound, WaitingListSchedule } from './jobs/run-waiting-lists.js';
@@ -79,6 +87,12 @@ import { runWaitingLists } from './policies/run-waiting-lists.js';
 import { waitingEntryProjection } from './projections/waiting-entry.js';
 import { ListWaitingHandler, ShowOwnWaitingHandler, WaitingListsDueHandler } from './queries/waiting-lists.js';
 import { SessionListsDueHandler } from './queries/session-lists.js';
+import { FreeGuestPlaceHandler, KeepGuestPlaceHandler } from './commands/keep-guest-place.js';
+import { RunGuestPlacesHandler } from './commands/run-guest-places.js';
+import { runGuestPlaces } from './policies/run-guest-places.js';
+import { guestPlaceProjection } from './projections/guest-place.js';
+import { GuestPlacesDueHandler } from './queries/guest-places.js';
+import { GuestPlace } from './tables/guest-place.entity.js';
 import { WaitingEntry } from './tables/waiting-entry.entity.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { lastly } from '../../platform/event-store/policy.js';
@@ -86,11 +100,17 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'enrollment',
-  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, CancellationPolicy],
-  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry],
+  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, GuestPlace, CancellationPolicy],
+  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, GuestPlace],
   answers: enrollmentAnswers,
   events: enrollmentEvents,
-  projections: [lessonPersonProjection, lessonHorseProjection, waitingEntryProjection, cancellationPolicyProjection],
+  projections: [
+    lessonPersonProjection,
+    lessonHorseProjection,
+    waitingEntryProjection,
+    guestPlaceProjection,
+    cancellationPolicyProjection,
+  ],
   policies: [
     enrolInitialRoster,
     checkLessons,
@@ -99,6 +119,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     completeRoster,
     clearRoster,
     handOverPlaces,
+    lastly(runGuestPlaces),
     lastly(runWaitingLists),
     lastly(runSessionLists),
   ],
@@ -116,6 +137,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ClientLessonsController,
     WaitingListController,
     TimeOffController,
+    StaffOffController,
   ],
   imports: [JobsModule],
   handlers: [
@@ -123,6 +145,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     AnswerRegistrationHandler,
     AssignHorseHandler,
     TakeHorseOffHandler,
+    TakeStaffOffHandler,
     AssignTackHandler,
     BookPubliclyHandler,
     CancelRostersHandler,
@@ -138,18 +161,28 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     BeginNextSeasonHandler,
     PreviewNextSeasonHandler,
     LeaveSessionListHandler,
+    JoinSessionListHandler,
+    OrderSessionListHandler,
+    OfferSessionPlaceHandler,
+    SetSessionPlacesHandler,
     RunSessionListsHandler,
     RegisterStudentsHandler,
     DeregisterStudentHandler,
+    BookDatesHandler,
     EnrolInSeriesHandler,
     EnrolStudentHandler,
     FillRostersHandler,
+    FreeGuestPlaceHandler,
+    GuestPlacesDueHandler,
+    KeepGuestPlaceHandler,
+    RunGuestPlacesHandler,
     HandOverPlacesHandler,
     MarkAttendanceHandler,
     MarkPaidHandler,
     RemoveHorseHandler,
     RemoveStudentHandler,
     ListClientLessonsHandler,
+    ShowAttendanceYearHandler,
     ListMakeupsForBookingHandler,
     PreviewCancellationHandler,
     PreviewLeavingHandler,

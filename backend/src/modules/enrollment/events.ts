@@ -1,6 +1,7 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 import { policyEvents, type PolicyEvent } from './policy-events.js';
 import { registrationEvents, type RegistrationEvent } from './registration-events.js';
+import { guestPlaceEvents, type GuestPlaceEvent } from './guest-events.js';
 import { waitingEvents, type WaitingEvent } from './waiting-events.js';
 
 /** What happens to the lesson credit that covered the place; `none`: there was none. C04 C05 */
@@ -145,9 +146,10 @@ const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) 
 const horse: HorseOfLesson = { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) };
 
 export const enrollmentEvents: EventCatalogue<
-  RosterEvent | WarningsOverridden | RegistrationEvent | WaitingEvent | PolicyEvent
+  RosterEvent | WarningsOverridden | RegistrationEvent | WaitingEvent | GuestPlaceEvent | PolicyEvent
 > = {
   ...waitingEvents,
+  ...guestPlaceEvents,
   'enrollment.StudentEnrolled': {
     version: 2,
     upcast: { 1: (data) => ({ ...data, messageId: null }) },

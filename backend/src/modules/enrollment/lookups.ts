@@ -21,3 +21,6 @@ export const products = lookup('enrollment.products');
 
 /** Which programs a product pays for: `farm_id`, `product_id`, `program_id`. */
 export const paidPrograms = lookup('enrollment.paidPrograms');
+
+/** Strangers for whom places are kept: `farm_id`, `place_id`, `first_name`. */
+export const guests = lookup('enrollment.guests');

@@ -10,6 +10,11 @@ export type StudentDeregistered = DomainEvent<
   'enrollment.StudentDeregistered',
   { seriesId: string; studentId: string }
 >;
+/** `former` null: there was no limit. */
+export type SessionPlacesChanged = DomainEvent<
+  'enrollment.SessionPlacesChanged',
+  { seriesId: string; maxEnrollment: number; former: number | null }
+>;
 /** A place is held; it is in no lesson yet. */
 export type RegistrationAsked = DomainEvent<'enrollment.RegistrationAsked', { seriesId: string; studentId: string }>;
 /** `reasonId`: of the remark that says why. */
@@ -27,6 +32,7 @@ export type SeasonAnnounced = DomainEvent<
 >;
 export type RegistrationEvent =
   | RegistrationOpened
+  | SessionPlacesChanged
   | StudentRegistered
   | StudentDeregistered
   | RegistrationAsked
@@ -41,6 +47,11 @@ export const registrationEvents: EventCatalogue<RegistrationEvent> = {
     version: 1,
     meaning: 'A series was opened for registration, with the package that it is sold as.',
     example: { seriesId: id(10), productId: id(11), maxEnrollment: 6 },
+  },
+  'enrollment.SessionPlacesChanged': {
+    version: 1,
+    meaning: 'A session has another number of places, and so have its lessons to come.',
+    example: { seriesId: id(10), maxEnrollment: 8, former: 6 },
   },
   'enrollment.StudentRegistered': {
     version: 1,

@@ -62,12 +62,12 @@ const entry: OnTheList = { entryId: id(1), lessonId: id(2), studentId: id(3) };
 export const waitingEvents: EventCatalogue<WaitingEvent> = {
   'enrollment.WaitingJoined': {
     version: 1,
-    meaning: 'A student waits for a place in a full lesson.',
+    meaning: 'A student waits for a place in a full lesson or session.',
     example: { ...entry, autoEnrol: false, withMakeup: false },
   },
   'enrollment.WaitingEnded': {
     version: 1,
-    meaning: 'A student waits for a place in a lesson no longer.',
+    meaning: 'A student waits for a place in a lesson or session no longer.',
     example: { ...entry, why: 'missed' },
   },
   'enrollment.WaitingHandedOver': {

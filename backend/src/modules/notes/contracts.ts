@@ -5,5 +5,6 @@ export { DeleteLessonNotes } from './commands/delete-lesson-notes.js';
 export { ForgetNotesOf } from './commands/forget-people.js';
 export { WriteRemark, type RemarkText } from './commands/write-remark.js';
 export { bulkMailId } from './queries/bulk-notes.js';
+export { pinnedNotes } from './queries/pinned-notes.js';
 /** Answered by the modules above. */
 export * as askedByNotes from './lookups.js';

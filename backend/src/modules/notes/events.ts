@@ -19,7 +19,7 @@ export type NoteChanged = DomainEvent<
 >;
 export type NoteDeleted = DomainEvent<'notes.NoteDeleted', Subject>;
 
-/** One public note for each active account holder with an address, which are emailed one by one. R058 */
+/** One public note for each active account holder with an address, of the barn or of a session, which are emailed one by one. R058 */
 export type BulkNoteWritten = DomainEvent<'notes.BulkNoteWritten', { bulkId: string; notes: number }>;
 /** Subject and text stand in remarks, where they can be erased. */
 export type SupportAsked = DomainEvent<'notes.SupportAsked', { messageId: string }>;
@@ -58,7 +58,7 @@ export const noteEvents: EventCatalogue<NoteEvent> = {
   },
   'notes.BulkNoteWritten': {
     version: 1,
-    meaning: 'One note was written to all active account holders, and is emailed to each.',
+    meaning: 'One note was written to all active account holders, or to those of a session, and is emailed to each.',
     example: { bulkId: '01930000-0000-7000-8000-000000000003', notes: 42 },
   },
   'notes.SupportAsked': {

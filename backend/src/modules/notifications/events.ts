@@ -1,12 +1,45 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import type { OptionalKind } from './domain/mail-kinds.js';
 
 /** `mailId` is the ledger's, of the mail that goes out: a new one where the former was sent. Both hold ids alone. */
 export type MailRepeated = DomainEvent<'notifications.MailRepeated', { mailId: string; repeats: string }>;
 
-export const notificationEvents: EventCatalogue<MailRepeated> = {
+/** Somebody of a family wants a kind of mail no more, or again: by the portal or by a link in a mail. Recorded with that person. */
+export type MailWishChanged = DomainEvent<
+  'notifications.MailWishChanged',
+  { personId: string; kind: OptionalKind; wanted: boolean }
+>;
+
+/** After it was handed over: it reached nobody, or its reader complained of it. Why stands in the ledger alone. */
+export type MailReturned = DomainEvent<
+  'notifications.MailReturned',
+  { mailId: string; kind: 'bounced' | 'complained' }
+>;
+
+/** Recorded with whose address it is. */
+export type AddressCleared = DomainEvent<'notifications.AddressCleared', { personId: string }>;
+
+export type NotificationEvent = MailRepeated | MailWishChanged | MailReturned | AddressCleared;
+
+export const notificationEvents: EventCatalogue<NotificationEvent> = {
   'notifications.MailRepeated': {
     version: 1,
     meaning: 'An administrator sends a mail once more.',
     example: { mailId: '812-cancelled-again-1', repeats: '812-cancelled' },
+  },
+  'notifications.MailWishChanged': {
+    version: 1,
+    meaning: 'Somebody of a family wants a kind of mail no more, or again.',
+    example: { personId: '01930000-0000-7000-8000-000000000001', kind: 'reminders', wanted: false },
+  },
+  'notifications.MailReturned': {
+    version: 1,
+    meaning: 'A mail that was handed over bounced, or its reader complained of it.',
+    example: { mailId: '812-cancelled', kind: 'bounced' },
+  },
+  'notifications.AddressCleared': {
+    version: 1,
+    meaning: 'An administrator says that the address of somebody works again.',
+    example: { personId: '01930000-0000-7000-8000-000000000001' },
   },
 };

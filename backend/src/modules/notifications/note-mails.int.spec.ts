@@ -113,7 +113,7 @@ describe('mails of notes', () => {
     await barn.call(barn.admin, 'POST', 'people/updateIsActiveAccount', holder(gone.personId));
     await barn.run(EditContact, { personId: silent.personId, contactEmail: null });
     const preview = await barn.call(barn.admin, 'GET', 'notes_clients/previewBulkNote');
-    expect(preview.body).toEqual({ emails: 2, without_email: 1 });
+    expect(preview.body).toEqual({ emails: 2, without_email: 1, unreached: [] });
     const { status, body } = await bulk(barn.admin, undefined, `bulk ${barn.farmId}`);
     expect([status, body.emails]).toEqual([200, 2]);
     expect((await bulk(barn.admin, undefined, `bulk ${barn.farmId}`)).body).toEqual(body);

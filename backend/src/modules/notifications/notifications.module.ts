@@ -1,10 +1,21 @@
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { UnsignedLimit } from '../../platform/http/unsigned-limit.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { ChangeMailWishHandler } from './commands/change-mail-wish.js';
+import { ClearReturnedHandler } from './commands/clear-returned.js';
+import { NoteReturnedMailHandler } from './commands/note-returned-mail.js';
+import { ForgetMailWishesHandler } from './commands/forget-mail-wishes.js';
+import { HandOverMailWishesHandler } from './commands/hand-over-mail-wishes.js';
 import { RecordReminderRoundHandler } from './commands/record-reminder-round.js';
 import { RepeatMailHandler } from './commands/repeat-mail.js';
 import { notificationEvents } from './events.js';
+import { MailNewsController } from './http/mail-news.controller.js';
+import { MailStops } from './http/mail-stops.js';
+import { MailStopsController } from './http/mail-stops.controller.js';
+import { MailWishesController } from './http/mail-wishes.controller.js';
 import { MailsController } from './http/mails.controller.js';
+import { UnsubscribeController } from './http/unsubscribe.controller.js';
 import { ReminderRound, ReminderSchedule } from './jobs/remind-families.js';
 import { MailRepetitions } from './jobs/repeat-mails.js';
 import { booked } from './mails/booked.js';
@@ -18,6 +29,9 @@ import { deletedStaff } from './mails/deleted-staff.js';
 import { enquiryAnswer } from './mails/enquiry-answer.js';
 import { enquiryConfirm } from './mails/enquiry-confirm.js';
 import { enquiryNews } from './mails/enquiry-news.js';
+import { guestPlaceDeclined } from './mails/guest-place-declined.js';
+import { guestPlaceGiven } from './mails/guest-place-given.js';
+import { guestPlaceOver } from './mails/guest-place-over.js';
 import { invoiceSent } from './mails/invoice.js';
 import { messageToBarn } from './mails/message-to-barn.js';
 import { noteWritten } from './mails/note.js';
@@ -35,15 +49,23 @@ import { renewed } from './mails/renewed.js';
 import { removed } from './mails/removed.js';
 import { paymentReminder } from './mails/payment-reminder.js';
 import { placeOffered } from './mails/place-offered.js';
+import { timeOffAnswered } from './mails/time-off-answered.js';
+import { timeOffAsked } from './mails/time-off-asked.js';
 import { waitingOver } from './mails/waiting-over.js';
+import { statementSent } from './mails/statement.js';
 import { supportMessage } from './mails/support-message.js';
 import { BarnAdministratorsHandler } from './queries/barn-administrators.js';
 import { BulkNoteMailsHandler } from './queries/bulk-note-mails.js';
 import { EnquiryWatchersHandler } from './queries/enquiry-watchers.js';
+import { KnowsMailHandler } from './queries/known-mail.js';
+import { ReadMailStopHandler } from './queries/mail-stop.js';
+import { ListMailWishesHandler } from './queries/mail-wishes.js';
 import { ListMailsHandler } from './queries/mails.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
 import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
+import { handOverWishesWhenRidersMerge } from './policies/hand-over-wishes-when-riders-merge.js';
+import { MailRefusal } from './tables/mail-refusal.entity.js';
 
 @BarnModule({
   name: 'notifications',
@@ -60,6 +82,9 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     enquiryAnswer,
     enquiryConfirm,
     enquiryNews,
+    guestPlaceDeclined,
+    guestPlaceGiven,
+    guestPlaceOver,
     invoiceSent,
     messageToBarn,
     noteWritten,
@@ -77,22 +102,36 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     reminder,
     removed,
     renewed,
+    statementSent,
     supportMessage,
+    timeOffAnswered,
+    timeOffAsked,
     waitingOver,
   ],
   imports: [JobsModule, MailModule],
-  controllers: [MailsController],
+  entities: [MailRefusal],
+  publishes: [MailRefusal],
+  policies: [handOverWishesWhenRidersMerge],
+  controllers: [MailNewsController, MailStopsController, MailsController, MailWishesController, UnsubscribeController],
   handlers: [
     BarnAdministratorsHandler,
     BulkNoteMailsHandler,
+    ChangeMailWishHandler,
+    ClearReturnedHandler,
     EnquiryWatchersHandler,
+    ForgetMailWishesHandler,
+    HandOverMailWishesHandler,
+    KnowsMailHandler,
+    ListMailWishesHandler,
+    NoteReturnedMailHandler,
     ListMailsHandler,
+    ReadMailStopHandler,
     RecordReminderRoundHandler,
     RepeatMailHandler,
     RemindersDueHandler,
     RidersOfLessonsHandler,
     StaffOfLessonsHandler,
   ],
-  providers: [ReminderSchedule, ReminderRound, MailRepetitions],
+  providers: [MailStops, UnsignedLimit, ReminderSchedule, ReminderRound, MailRepetitions],
 })
 export class NotificationsModule {}

@@ -1,4 +1,5 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in people.module.ts. */
+export { maySeeContacts } from './domain/contacts.js';
 export { BIRTH_YEARS, dateOfBirth, wholeYears } from './domain/date-of-birth.js';
 export { heirsOf } from './domain/heirs.js';
 export { likenessOf, type Likeness } from './domain/likeness.js';
@@ -18,9 +19,19 @@ export { isOnOwnAccount, isOwnPerson, ownStudents } from './queries/own-people.j
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';
 export { AddAdministrator } from './commands/hire.js';
 export { AddRelative } from './commands/add-relative.js';
+export { NoteMeasures } from './commands/note-measures.js';
 export { AddMember, OpenAccounts, type Member, type NewAccount } from './commands/open-account.js';
+export { AnswerTimeOff, NoteTimeOff } from './commands/answer-time-off.js';
+export type { TimeOffWish } from './domain/decide-time-off.js';
+export { TimeOffDaysInput } from './http/staff-time-off.replies.js';
+export { wishOf } from './http/staff-time-off.controller.js';
+export { absences, offFrom, offUntil } from './queries/absences.js';
+export { TIME_OFF_STATES, type TimeOffAsked, type TimeOffSettled, type TimeOffState } from './time-off-events.js';
 export { ErasePeople } from './commands/erase-people.js';
 export { RemovePeople } from './commands/remove-people.js';
 export { peopleLike, type KnownPerson } from './queries/lookalikes.js';
+export { EmergencyContactReply } from './http/emergency-cards.replies.js';
+export { keepsEmergencyCards, medicalNote, readsMedicalNote } from './queries/emergency-card.js';
+export { shownLevel } from './queries/students.js';
 /** Answered by the modules above. */
 export * as askedByPeople from './lookups.js';

@@ -1,5 +1,6 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
-import { riderLevelEvents, type RiderLevelEvent } from './level-events.js';
+import { riderLevelEvents, type RiderLevelEvent, type RiderSkillsNoted } from './level-events.js';
+import { timeOffEvents, type TimeOffEvent } from './time-off-events.js';
 
 /** A person may have several roles. A15 */
 export type PersonRole = 'account' | 'member' | 'student' | 'instructor' | 'administrator';
@@ -40,12 +41,15 @@ export type PeopleEvent =
   | RidersMerged
   | PeopleRemoved
   | PeopleErased
-  | RiderLevelEvent;
+  | RiderLevelEvent
+  | RiderSkillsNoted
+  | TimeOffEvent;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
 export const peopleEvents: EventCatalogue<PeopleEvent> = {
   ...riderLevelEvents,
+  ...timeOffEvents,
   'people.PersonChanged': {
     version: 1,
     meaning: 'A person was added or edited.',

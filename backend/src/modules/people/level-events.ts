@@ -19,12 +19,18 @@ export type RiderLevelConfirmed = DomainEvent<
 /** The proposal came to nothing: it was declined, taken back, or another level was confirmed or proposed. */
 export type RiderLevelDeclined = DomainEvent<'people.RiderLevelDeclined', OfRider & { levelId: string }>;
 
+/** Skills that the rider has reached from then on, and those that were taken back; only what changed. */
+export type RiderSkillsNoted = DomainEvent<
+  'people.RiderSkillsNoted',
+  { studentId: string; personId: string; reached: string[]; notYet: string[] }
+>;
+
 export type RiderLevelEvent = RiderLevelProposed | RiderLevelConfirmed | RiderLevelDeclined;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 const rider = { studentId: `${ID}1`, personId: `${ID}2`, riderLevelId: `${ID}3` };
 
-export const riderLevelEvents: EventCatalogue<RiderLevelEvent> = {
+export const riderLevelEvents: EventCatalogue<RiderLevelEvent | RiderSkillsNoted> = {
   'people.RiderLevelProposed': {
     version: 1,
     meaning: 'A level was proposed for a rider.',
@@ -39,5 +45,10 @@ export const riderLevelEvents: EventCatalogue<RiderLevelEvent> = {
     version: 1,
     meaning: 'The level that was proposed for a rider did not become theirs.',
     example: { ...rider, levelId: `${ID}4` },
+  },
+  'people.RiderSkillsNoted': {
+    version: 1,
+    meaning: 'Skills were noted as reached by a rider, or as not yet.',
+    example: { studentId: `${ID}1`, personId: `${ID}2`, reached: [`${ID}3`], notYet: [`${ID}4`] },
   },
 };

@@ -2,6 +2,8 @@ import { peopleAnswers } from './answers.js';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AddRelativeHandler } from './commands/add-relative.js';
+import { AnswerTimeOffHandler, NoteTimeOffHandler, WithdrawTimeOffHandler } from './commands/answer-time-off.js';
+import { AskTimeOffHandler } from './commands/ask-time-off.js';
 import { AllowHorsesHandler } from './commands/allow-horses.js';
 import { AllowSectionsHandler } from './commands/allow-sections.js';
 import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
@@ -13,6 +15,8 @@ import { MergeRidersHandler } from './commands/merge-riders.js';
 import { AddMemberHandler, OpenAccountHandler, OpenAccountsHandler } from './commands/open-account.js';
 import { ConfirmLevelHandler, DeclineLevelHandler, ProposeLevelHandler } from './commands/rider-level.js';
 import { FitHorsesHandler } from './commands/fit-horses.js';
+import { NoteSkillsHandler } from './commands/note-skills.js';
+import { NoteEmergencyCardHandler } from './commands/note-emergency-card.js';
 import { NoteMeasuresHandler } from './commands/note-measures.js';
 import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
@@ -29,11 +33,14 @@ import { MergeAccountsController } from './http/merge-accounts.controller.js';
 import { MergeRidersController } from './http/merge-riders.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { FittingHorsesController } from './http/fitting-horses.controller.js';
+import { ProgressController } from './http/progress.controller.js';
+import { EmergencyCardsController } from './http/emergency-cards.controller.js';
 import { MeasuresController } from './http/measures.controller.js';
 import { RiderLevelsController } from './http/rider-levels.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { RestStaffController } from './http/rest-staff.controller.js';
 import { StaffGroupsController } from './http/staff-groups.controller.js';
+import { StaffTimeOffController } from './http/staff-time-off.controller.js';
 import { StaffController } from './http/staff.controller.js';
 import { ListAccountsHandler } from './queries/accounts.js';
 import { ListLinkedStudentsHandler } from './queries/linked-students.js';
@@ -46,7 +53,11 @@ import { PreviewMergeHandler } from './queries/preview-merge.js';
 import { PreviewRiderMergeHandler } from './queries/preview-rider-merge.js';
 import { ListLevelProposalsHandler, ReadRiderLevelHandler } from './queries/rider-level.js';
 import { ListFittingHorsesHandler } from './queries/fitting-horses.js';
+import { ListReadyRidersHandler } from './queries/ready-riders.js';
+import { ReadProgressHandler } from './queries/progress.js';
+import { ListEmergencyCardsHandler, ReadEmergencyCardHandler } from './queries/emergency-card.js';
 import { ReadMeasuresHandler } from './queries/measures.js';
+import { ListTimeOffHandler } from './queries/time-off.js';
 import { ReadStudentHandler } from './queries/student.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
@@ -59,7 +70,10 @@ import { InstructorStudent } from './tables/instructor-student.entity.js';
 import { Instructor } from './tables/instructor.entity.js';
 import { Person } from './tables/person.entity.js';
 import { RiderLevel } from './tables/rider-level.entity.js';
+import { EmergencyCard } from './tables/emergency-card.entity.js';
 import { RiderMeasure } from './tables/rider-measure.entity.js';
+import { RiderSkill } from './tables/rider-skill.entity.js';
+import { StaffTimeOff } from './tables/staff-time-off.entity.js';
 import { StudentHorseFit } from './tables/student-horse-fit.entity.js';
 import { StudentHorse } from './tables/student-horse.entity.js';
 import { StudentSection } from './tables/student-section.entity.js';
@@ -72,10 +86,13 @@ import { Student } from './tables/student.entity.js';
     Person,
     Student,
     RiderLevel,
+    EmergencyCard,
     RiderMeasure,
+    RiderSkill,
     StudentHorseFit,
     Instructor,
     InstructorStudent,
+    StaffTimeOff,
     StudentHorse,
     StudentSection,
   ],
@@ -83,10 +100,13 @@ import { Student } from './tables/student.entity.js';
     Person,
     Student,
     RiderLevel,
+    EmergencyCard,
     RiderMeasure,
+    RiderSkill,
     StudentHorseFit,
     Instructor,
     InstructorStudent,
+    StaffTimeOff,
     StudentHorse,
     StudentSection,
   ],
@@ -104,17 +124,25 @@ import { Student } from './tables/student.entity.js';
     PeopleController,
     RestPeopleController,
     FittingHorsesController,
+    EmergencyCardsController,
     MeasuresController,
+    ProgressController,
     RiderLevelsController,
     RestStaffController,
     StaffController,
     StaffGroupsController,
+    StaffTimeOffController,
     SectionAccessController,
   ],
   handlers: [
     AddAdministratorHandler,
     AddMemberHandler,
     AddRelativeHandler,
+    AnswerTimeOffHandler,
+    AskTimeOffHandler,
+    NoteTimeOffHandler,
+    WithdrawTimeOffHandler,
+    ListTimeOffHandler,
     AllowHorsesHandler,
     AllowSectionsHandler,
     EditContactHandler,
@@ -132,7 +160,9 @@ import { Student } from './tables/student.entity.js';
     ProposeLevelHandler,
     FitHorsesHandler,
     ListFittingHorsesHandler,
+    NoteEmergencyCardHandler,
     NoteMeasuresHandler,
+    NoteSkillsHandler,
     RemovePeopleHandler,
     SaveStaffHandler,
     SetPeopleActivationHandler,
@@ -155,8 +185,12 @@ import { Student } from './tables/student.entity.js';
     PreviewMergeHandler,
     PreviewRiderMergeHandler,
     ListLevelProposalsHandler,
+    ListReadyRidersHandler,
     ReadRiderLevelHandler,
+    ListEmergencyCardsHandler,
+    ReadEmergencyCardHandler,
     ReadMeasuresHandler,
+    ReadProgressHandler,
     ReadStudentHandler,
     ReadUserClientsHandler,
   ],

@@ -11,7 +11,8 @@ export const schedulingAnswers = [
   ),
   askedByPeople.lessons.answeredBy(
     (sql) => sql`(
-      select farm_id, lesson_id, title, scheduled_date, start_time, starts_at, instructor_id, extra_staff, is_cancelled from lesson)`,
+      select farm_id, lesson_id, title, scheduled_date, start_time, starts_at, ends_at, instructor_id,
+        extra_staff, is_cancelled from lesson)`,
   ),
   askedByNotes.lessons.answeredBy(
     (sql) => sql`(select farm_id, lesson_id, title, scheduled_date, instructor_id, extra_staff from lesson)`,

@@ -22,6 +22,8 @@ export { DeleteLessons } from './commands/delete-lessons.js';
 export { DuplicateLesson } from './commands/duplicate-lesson.js';
 export { EditLesson } from './commands/edit-lesson.js';
 export { ExtendSeries } from './commands/extend-series.js';
+export { HandOverLessons } from './commands/hand-over-lessons.js';
+export type { LessonHandover } from './domain/decide-lesson-handover.js';
 export { MakeRecurring } from './commands/make-recurring.js';
 export { NoteLesson } from './commands/note-lesson.js';
 export { PlanSeries } from './commands/plan-series.js';

@@ -8,6 +8,7 @@ import { DuplicateLessonHandler } from './commands/duplicate-lesson.js';
 import { EditLessonHandler } from './commands/edit-lesson.js';
 import { ExtendSeriesHandler } from './commands/extend-series.js';
 import { FollowTimeZoneHandler } from './commands/follow-time-zone.js';
+import { HandOverLessonsHandler } from './commands/hand-over-lessons.js';
 import { MakeRecurringHandler } from './commands/make-recurring.js';
 import { NoteLessonHandler } from './commands/note-lesson.js';
 import { PlanSeriesHandler } from './commands/plan-series.js';
@@ -40,6 +41,7 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
     PlanSeriesHandler,
     DeleteLessonsHandler,
     DuplicateLessonHandler,
+    HandOverLessonsHandler,
     MakeRecurringHandler,
     ExtendSeriesHandler,
     EditLessonHandler,

@@ -27,6 +27,8 @@ export interface Config {
   mailFrom: string | undefined;
   /** Who is written to by administrators who ask for help. */
   supportEmail: string;
+  /** Whoever delivers the mails knows it, too, and tells what came back. Undefined: nobody tells. */
+  mailWebhookSecret?: string;
   stripe: StripeAccess;
   /** Undefined: nothing is signed online. F04 */
   waivers: WaiverAccess | undefined;
@@ -180,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: sender(env),
     supportEmail: env.SUPPORT_EMAIL || 'support@leadline.test',
+    mailWebhookSecret: env.MAIL_WEBHOOK_SECRET || undefined,
     stripe: stripeAccess(env),
     waivers: waiverAccess(env),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),

@@ -16,7 +16,8 @@ export async function forgetLedgers(barn: BarnTransaction, erased: Erased) {
   const [mails, answers] = await Promise.all([
     sql<{ mailId: string; theirs: boolean }[]>`
       select mail_id as "mailId", lower(email_to) = any(${[...addresses]}) as theirs from mail_message
-      where farm_id = ${farmId} and (lower(email_to) = any(${[...addresses]}) or message ~* ${words} or error_message ~* ${words})`,
+      where farm_id = ${farmId} and (lower(email_to) = any(${[...addresses]}) or message ~* ${words} or error_message ~* ${words}
+        or returned_reason ~* ${words})`,
     sql<{ key: string }[]>`
       select key from idempotency_key where farm_id = ${farmId} and (result::text ~* ${words} or result::text ~ ${ids.join('|')})`,
   ]);
@@ -26,8 +27,8 @@ export async function forgetLedgers(barn: BarnTransaction, erased: Erased) {
     mailId: anyOf(mails.filter((mail) => mail.theirs === theirs).map(({ mailId }) => mailId)),
   });
   await Promise.all([
-    ledger.update(those(true), { emailTo: '', message: '', errorMessage: null }),
-    ledger.update(those(false), { message: '', errorMessage: null }),
+    ledger.update(those(true), { emailTo: '', message: '', errorMessage: null, returnedReason: null }),
+    ledger.update(those(false), { message: '', errorMessage: null, returnedReason: null }),
     barn.repository(IdempotencyKey).delete({ farmId, key: anyOf(answers.map(({ key }) => key)) }),
     forgetValues(
       barn,

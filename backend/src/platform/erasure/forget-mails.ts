@@ -5,6 +5,6 @@ import type { BarnTransaction } from '../event-store/barn-transaction.js';
  * again.
  */
 export const forgetMails = ({ farmId, sql }: BarnTransaction, beginnings: readonly string[]) => sql`
-  update mail_message set email_to = '', message = '', error_message = null
+  update mail_message set email_to = '', message = '', error_message = null, returned_reason = null
   where farm_id = ${farmId} and (email_to <> '' or message <> '')
     and mail_id ^@ any(${[...beginnings]}::text[])`;

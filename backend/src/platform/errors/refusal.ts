@@ -60,3 +60,14 @@ export const unavailable = () =>
 export const busy = () =>
   new Refusal('unavailable', 'busy', 'A lot is going on at the moment. Please try again in a moment.');
 export const refuse = (code: string, message: string) => new Refusal('conflict', code, message);
+
+/** What a check refuses, without being refused by it; any other error is thrown. */
+export function refusalOf(check: () => unknown): Refusal | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}

@@ -6,6 +6,7 @@ export const BODY_LIMIT = 64 * 1024;
 /** For public calls: an address and a password. */
 export const SMALL_BODY = 4 * 1024;
 
+/** The only one of its kind on a route: of two, Nest keeps what stands above. */
 export const BodyLimit = (bodyLimit: number) => RouteConfig({ bodyLimit });
 
 export const heedBodyLimits = (fastify: FastifyInstance) =>

@@ -6,12 +6,12 @@ import { invalid } from '../errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../messages/barn-query.js';
 import { chunk } from '../concurrency/chunk.js';
 import type { Caller } from './caller.js';
+import { BYTE_ORDER_MARK, csvCell, csvLine } from './csv-text.js';
 import { inOrder, matchingRows, type ListRow, type RestList } from './list-rows.js';
 import { headingsOf, restPageOf, type RestQuery } from './rest-query.js';
 
 const MOST_ROWS = 100_000;
 const SLICE = 1000;
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Asked {
   list: RestList;
@@ -46,16 +46,7 @@ export class ReadListSliceHandler extends BarnQueryHandler<ReadListSlice> {
   }
 }
 
-/** A spreadsheet runs what begins like a formula; a quote before it makes it text again. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'boolean' ? String(value) : '');
 const STATE = { is_active: (value: unknown) => (value ? 'Active' : 'Inactive') };
-
-function cell(value: unknown, say: (value: unknown) => string = plain) {
-  return typeof value === 'number' && say === plain ? String(value) : quoted(harmless(say(value)));
-}
-const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
 /** RFC 4180 in UTF-8, slice by slice, so that neither memory nor a connection is held while somebody downloads slowly. */
 export async function sendCsv(reply: FastifyReply, queries: QueryBus, caller: Caller, { list, query }: Asked) {
@@ -64,10 +55,10 @@ export async function sendCsv(reply: FastifyReply, queries: QueryBus, caller: Ca
   const ids = await queries.execute(new ReadListIds(caller, { list, query }));
   if (ids.length > MOST_ROWS) throw invalid('filter', `More than ${MOST_ROWS} rows match; narrow the list first.`);
   async function* lines() {
-    yield BYTE_ORDER_MARK + line(columns.map(({ heading }) => cell(heading)));
+    yield BYTE_ORDER_MARK + csvLine(columns.map(({ heading }) => csvCell(heading)));
     for (const slice of chunk(SLICE, ids)) {
       const rows = await queries.execute(new ReadListSlice(caller, { list, ids: slice }));
-      yield rows.map((row) => line(columns.map(({ column }) => cell(row[column], says?.[column])))).join('');
+      yield rows.map((row) => csvLine(columns.map(({ column }) => csvCell(row[column], says?.[column])))).join('');
     }
   }
   return reply

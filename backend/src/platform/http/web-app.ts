@@ -10,6 +10,7 @@ import { BODY_LIMIT, heedBodyLimits } from './body-limit.js';
 import { derivedKey } from '../database/roles.js';
 import { connectionOptions, PATIENCE, refuseConnection, type Patience } from './connections.js';
 import { digestKeys } from './digested-keys.js';
+import { takeForms } from './form-body.js';
 import { slowDownFloods } from './flood.js';
 import { readJsonBodies } from './json-body.js';
 import { leaveGently } from './leaving.js';
@@ -60,7 +61,7 @@ export function prefixRoutes(app: NestFastifyApplication) {
   });
 }
 
-const UNFOUND = /^\/(api|admin|publicBook|createpassword|updatepassword|answer|pay)\b/;
+const UNFOUND = /^\/(api|admin|publicBook|createpassword|updatepassword|answer|pay|unsubscribe)\b/;
 
 export async function configureWebApp(app: NestFastifyApplication) {
   prefixRoutes(app);
@@ -73,6 +74,7 @@ export async function configureWebApp(app: NestFastifyApplication) {
   heedBodyLimits(fastify);
   takeTurns(fastify, config.flood.atOnce);
   readJsonBodies(app);
+  takeForms(app);
   const card = cardFormSources(config.stripe);
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,22 +1,53 @@
 import { html } from './mail-html.js';
-import { buttonsOf, plainText, type MailText } from './mail-text.js';
+import { buttonsOf, plainText, type Foot, type MailText } from './mail-text.js';
+
+/** What somebody who gets mails does not want. */
+export interface Wishes {
+  personId: string;
+  /** Kinds of mails. */
+  refused: readonly string[];
+}
+
+/** Of a mail that its reader may want no more of. */
+export interface Optional {
+  kind: string;
+  /** How whoever reads it says so. */
+  leaving(personId: string): Leaving;
+}
+export interface Leaving {
+  /** Stands under the mail's text, and opens a page that asks before it changes anything. */
+  foot: Foot;
+  /** For mail programs, which post to it when somebody presses their button (RFC 8058). */
+  oneClick: string;
+}
 
 /** Somebody else who gets a mail, each by a job and a line of the ledger of their own. */
 export interface Copy {
   /** Who it is: no address, because it stands in queues. */
   id: string;
+  personId: string;
   email: string;
+  wishes?: Wishes;
 }
 
 /** `email` is empty where there is nobody to write to. */
 export interface Recipient {
   email: string;
+  wishes?: Wishes;
   copies?: readonly Copy[];
 }
 
 export interface ComposedMail {
   to: string;
+  /** Of whom it goes to. */
+  wishes?: Wishes;
   copies?: readonly Copy[];
+  optional?: Optional;
+  /** Its reader wants none of its kind: it is kept in the ledger, and goes to nobody. */
+  isRefused?: boolean;
+  oneClick?: string;
+  /** The same, with how to get no more of them under it. */
+  footed(foot: Foot): Pick<ComposedMail, 'html' | 'text'>;
   subject: string;
   html: string;
   text: string;
@@ -46,17 +77,29 @@ export const composeMail = (
   to: string | Recipient,
   text: MailText & { secret?: boolean },
 ): ComposedMail => ({
-  ...(typeof to === 'string' ? { to } : { to: to.email, ...(to.copies?.length && { copies: to.copies }) }),
+  ...(typeof to === 'string'
+    ? { to }
+    : { to: to.email, ...(to.wishes && { wishes: to.wishes }), ...(to.copies?.length && { copies: to.copies }) }),
   template,
   from: sender.farmName,
   replyTo: sender.email,
   subject: text.subject,
   html: html(sender, text),
   text: plainText(sender, text),
+  footed: (foot) => ({ html: html(sender, { ...text, foot }), text: plainText(sender, { ...text, foot }) }),
   auditText: text.secret ? text.subject : plainText(sender, audited(text)),
 });
 
 /** Links that open or do something without signing in stand in the mail alone. */
 function audited({ button, buttons, ...text }: MailText): MailText {
   return { ...text, answers: [], buttons: buttonsOf({ button, buttons }).filter(({ isKey }) => !isKey) };
+}
+
+/** For whoever it goes to in the end: not wanted, or with the way to get no more of its kind. */
+export function asWished(mail: ComposedMail): ComposedMail {
+  const { optional, wishes } = mail;
+  if (!optional || !wishes) return mail;
+  if (wishes.refused.includes(optional.kind)) return { ...mail, isRefused: true };
+  const { foot, oneClick } = optional.leaving(wishes.personId);
+  return { ...mail, ...mail.footed(foot), oneClick };
 }

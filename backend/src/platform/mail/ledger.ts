@@ -3,9 +3,17 @@ import type { ComposedMail } from './composed-mail.js';
 
 /**
  * `refused`: permanently, `unreachable`: for now, by the mail server, `given_up`: so often that nobody tries any more; `interrupted`: the
- * process ended, outcome unknown; `obsolete`: when it was to be sent again, there was nothing to say any more.
+ * process ended, outcome unknown; `obsolete`: when it was to be sent again, there was nothing to say any more; `not_wanted`: whoever it is
+ * for wants no mails of this kind.
  */
-export type MailError = 'no_address' | 'refused' | 'unreachable' | 'given_up' | 'interrupted' | 'obsolete';
+export type MailError =
+  | 'no_address'
+  | 'refused'
+  | 'unreachable'
+  | 'given_up'
+  | 'interrupted'
+  | 'obsolete'
+  | 'not_wanted';
 
 /** By what a mail can be composed once more. */
 export interface MailCause {
@@ -17,10 +25,11 @@ export interface MailCause {
 export interface Outcome {
   mailId: string;
   sentAt: Date | null;
-  error?: { type: MailError; message: string };
+  /** `isAddress`: the mail server takes nothing for this address. */
+  error?: { type: MailError; message: string; isAddress?: boolean };
 }
 
-/** `held` by another worker; `settled`: sent, or without recipient. */
+/** `held` by another worker; `settled`: sent, without recipient, or not wanted. */
 export type Lease = 'granted' | 'held' | 'settled';
 
 /** Longer than any hand-over: the holder of an expired lease has ended. */
@@ -28,6 +37,13 @@ const LEASE = '40 seconds';
 const INTERRUPTED = 'The server stopped while the mail was being handed over; whether it went out is not known.';
 const NOTHING_TO_SAY = 'There was nothing to say any more: what it was about is over, changed or erased.';
 const NOBODY = 'There is no active account with an email address.';
+const UNWANTED = 'Whoever has this address wants no mails of this kind.';
+
+const beforehand = ({ to, isRefused }: ComposedMail): { error_type: MailError; error_message: string } => {
+  if (!to) return { error_type: 'no_address', error_message: NOBODY };
+  if (isRefused) return { error_type: 'not_wanted', error_message: UNWANTED };
+  return { error_type: 'interrupted', error_message: INTERRUPTED };
+};
 
 /** Attempts are recorded beforehand, as `interrupted` until the outcome is stored. Results are in the order of `mails`. */
 export async function leaseMails(
@@ -38,15 +54,14 @@ export async function leaseMails(
   if (mails.length === 0) return [];
   const lines = [
     ...new Map(
-      mails.map(({ id, cause, mail: { to, template, auditText } }) => [
+      mails.map(({ id, cause, mail }) => [
         id,
         {
           mail_id: id,
-          email_to: to,
-          template_desc: template,
-          message: auditText,
-          error_type: to ? 'interrupted' : 'no_address',
-          error_message: to ? INTERRUPTED : NOBODY,
+          email_to: mail.to,
+          template_desc: mail.template,
+          message: mail.auditText,
+          ...beforehand(mail),
           job: cause?.job ?? null,
           data: cause?.data ?? null,
         },
@@ -66,12 +81,12 @@ export async function leaseMails(
         attempts = mail_message.attempts + 1,
         error_type = excluded.error_type, error_message = excluded.error_message, held_until = excluded.held_until,
         job = coalesce(excluded.job, mail_message.job), data = coalesce(excluded.data, mail_message.data)
-        where mail_message.sent_at is null and mail_message.error_type is distinct from 'no_address'
+        where mail_message.sent_at is null and coalesce(mail_message.error_type, '') not in ('no_address', 'not_wanted')
           and coalesce(mail_message.held_until < excluded.created_at, true)
       returning mail_id`,
     sql<{ mail_id: string }[]>`
       select mail_id from mail_message where farm_id = ${farmId} and mail_id = any(${lines.map((line) => line.mail_id)})
-        and (sent_at is not null or error_type = 'no_address')`,
+        and (sent_at is not null or error_type in ('no_address', 'not_wanted'))`,
   ]);
   const [free, done] = [new Set(won.map((line) => line.mail_id)), new Set(settled.map((line) => line.mail_id))];
   // Of several requests for one mail in a group, the first wins.
@@ -88,11 +103,15 @@ const lineOf = ({ mailId, sentAt, error }: Outcome) => ({
   sent_at: sentAt,
   error_type: error?.type ?? null,
   error_message: error?.message ?? null,
+  is_address: error?.isAddress ?? false,
 });
 
 export const noteOutcomes = (sql: Sql, farmId: string, outcomes: readonly Outcome[]) => sql`
   update mail_message m
-  set sent_at = line.sent_at, error_type = line.error_type, error_message = line.error_message, held_until = null
+  set sent_at = line.sent_at, error_type = line.error_type, error_message = line.error_message, held_until = null,
+    returned = case when line.is_address then 'bounced' end,
+    returned_at = case when line.is_address then statement_timestamp() end,
+    returned_reason = case when line.is_address then line.error_message end, is_cleared = false
   from jsonb_to_recordset(${sql.json(outcomes.map(lineOf))})
-    as line(mail_id text, sent_at timestamptz, error_type text, error_message text)
+    as line(mail_id text, sent_at timestamptz, error_type text, error_message text, is_address boolean)
   where m.farm_id = ${farmId} and m.mail_id = line.mail_id`;

@@ -51,7 +51,7 @@ const answered = ({ about, links }: NonNullable<MailText['answers']>[number]) =>
 
 export function html(
   sender: { farmName: string; timeZone: string },
-  { subject, heading, paragraphs, facts = [], list = [], quote, answers = [], footnote, ...text }: MailText,
+  { subject, heading, paragraphs, facts = [], list = [], quote, answers = [], footnote, foot, ...text }: MailText,
 ) {
   const content = [
     `<h1 style="margin:0 0 16px;${bold(20, 28)};color:${INK}">${escaped(heading)}</h1>`,
@@ -81,6 +81,10 @@ export function html(
     `<tr><td style="padding:0 4px 12px;${bold(16, 24)};color:${ACCENT}">${escaped(sender.farmName)}</td></tr>`,
     `<tr><td style="padding:24px;background:${SHEET};border:1px solid ${LINE};border-radius:10px">${content}</td></tr>`,
     `<tr><td style="padding:12px 4px 0;${small}">All times are those of the barn (${escaped(timeZone)}).</td></tr>`,
+    foot
+      ? `<tr><td style="padding:4px 4px 0;${small}">` +
+        `<a href="${escaped(foot.url)}" style="color:${MUTED}">${escaped(foot.label)}</a></td></tr>`
+      : '',
     '</table></td></tr></table></body></html>',
     '',
   ].join('\n');

@@ -17,6 +17,12 @@ export class MailMessage extends BarnRow {
   /** The kind of job that it came by, and what that was told: ids. Null for mails of before these were kept. */
   @Column('text', { nullable: true }) job: string | null;
   @Column('jsonb', { nullable: true }) data: object | null;
+  /** What came back after it was handed over, or as it was refused because of its address. */
+  @Column('text', { nullable: true }) returned: 'bounced' | 'complained' | null;
+  @Column('timestamptz', { nullable: true }) returnedAt: Date | null;
+  @Column('text', { nullable: true }) returnedReason: string | null;
+  /** Somebody said since that the address works. */
+  @Column('boolean', { default: false }) isCleared: boolean;
   /** The mail that this one repeats. */
   @Column('text', { nullable: true }) repeats: string | null;
 }

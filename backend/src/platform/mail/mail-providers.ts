@@ -6,7 +6,7 @@ import { EventSubscription, type Subscription } from '../event-store/subscriptio
 import { Jobs } from '../jobs/jobs.js';
 import { WorkerFor, type Attempt, type JobWorker } from '../jobs/job-worker.decorator.js';
 import type { Job } from '../jobs/job-type.js';
-import type { Copy } from './composed-mail.js';
+import { asWished, type Copy } from './composed-mail.js';
 import { Mailer, type Delivery } from './mailer.js';
 import type { Announcement, MailData, MailType } from './mail-type.js';
 
@@ -38,7 +38,16 @@ const copyOf = ({ id, cause, compose, ...told }: Caused, copyFor: string): Deliv
   compose: async (sql, now) => {
     const mail = await compose(sql, now);
     const copy = mail?.copies?.find((one) => one.id === copyFor);
-    return mail && copy && { ...mail, to: copy.email };
+    return mail && copy && { ...mail, to: copy.email, wishes: copy.wishes };
+  },
+});
+
+/** Last of all: each copy heeds the wishes of its own reader. */
+const wished = (delivery: Delivery): Delivery => ({
+  ...delivery,
+  compose: async (sql, now) => {
+    const mail = await delivery.compose(sql, now);
+    return mail && asWished(mail);
   },
 });
 
@@ -55,8 +64,8 @@ function workerOf(mail: MailType): Type {
     work({ copyFor, again, ...told }: ToldData, _id: string, { isLast }: Attempt) {
       const first = { ...this.first(told), isLast };
       const delivery = copyFor === undefined ? first : copyOf(first, copyFor);
-      if (again !== undefined) return this.mailer.deliver({ ...delivery, id: again, isRepeated: true });
-      return copyFor === undefined ? this.deliver(first, told) : this.mailer.deliver(delivery);
+      if (again !== undefined) return this.mailer.deliver(wished({ ...delivery, id: again, isRepeated: true }));
+      return copyFor === undefined ? this.deliver(first, told) : this.mailer.deliver(wished(delivery));
     }
 
     private first(data: MailData) {
@@ -73,7 +82,7 @@ function workerOf(mail: MailType): Type {
         return composed;
       };
       try {
-        await this.mailer.deliver({ ...delivery, compose });
+        await this.mailer.deliver(wished({ ...delivery, compose }));
       } finally {
         if (copies.length) await this.jobs.add(copies.map(({ id }) => this.jobOf(delivery, data, id)));
       }

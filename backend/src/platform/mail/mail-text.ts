@@ -5,6 +5,12 @@ interface Button {
   isKey?: boolean;
 }
 
+/** The last line of a mail: a small link. */
+export interface Foot {
+  label: string;
+  url: string;
+}
+
 /** Plain text, without markup, in this order. */
 export interface MailText {
   subject: string;
@@ -19,6 +25,7 @@ export interface MailText {
   /** What can be answered by a link: each with what it is about, unless there is one alone. */
   answers?: readonly { about?: string; links: readonly { label: string; url: string }[] }[];
   footnote?: string;
+  foot?: Foot;
 }
 
 export const buttonsOf = ({ button, buttons = [] }: Pick<MailText, 'button' | 'buttons'>) => [
@@ -30,7 +37,7 @@ const line = ([label, value]: readonly [string, string]) => `${label}: ${value}`
 
 export function plainText(
   sender: { farmName: string; timeZone: string },
-  { heading, paragraphs, facts = [], list = [], quote, answers = [], footnote, ...text }: MailText,
+  { heading, paragraphs, facts = [], list = [], quote, answers = [], footnote, foot, ...text }: MailText,
 ) {
   const sections = [
     heading,
@@ -49,6 +56,7 @@ export function plainText(
     ...buttonsOf(text).map(({ label, url }) => `${label}:\n${url}`),
     footnote ?? '',
     `${sender.farmName}\nAll times are those of the barn (${sender.timeZone.replaceAll('_', ' ')}).`,
+    foot ? `${foot.label}:\n${foot.url}` : '',
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

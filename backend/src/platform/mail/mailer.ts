@@ -8,6 +8,7 @@ import { redactEmails } from '../jobs/redact.js';
 import type { MailOutcome } from '../metrics/metrics.js';
 import type { Attachment, ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
+import { messageId } from './message-id.js';
 import { leaseMails, noteObsolete, noteOutcomes, type Lease, type MailCause, type Outcome } from './ledger.js';
 
 export interface Delivery {
@@ -100,11 +101,13 @@ export class Mailer {
         text: mail.text,
         html: mail.html,
         ...(mail.attachment && { attachments: [await this.attached(mail.attachment)] }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(mail.oneClick && leavingHeaders(mail.oneClick)) },
       });
       return undefined;
     } catch (error) {
-      return { type: isFinal(error) ? 'refused' : isLast ? 'given_up' : 'unreachable', message: redactEmails(error) };
+      const message = redactEmails(error);
+      if (isFinal(error)) return { type: 'refused', message, ...(isOfAddress(error) && { isAddress: true }) };
+      return { type: isLast ? 'given_up' : 'unreachable', message };
     }
   }
 
@@ -115,17 +118,24 @@ export class Mailer {
   }
 }
 
+/** By which mail programs show a button for it. RFC 2369, RFC 8058 */
+const leavingHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 const outcomeOf = (error: Outcome['error']): MailOutcome => {
   if (!error) return 'sent';
   return error.type === 'unreachable' ? 'retried' : 'failed';
 };
 
 const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
-export const messageId = (farmId: string, mailId: string, from: string) =>
-  `<${mailId}.${farmId}@${addressOf(from).split('@').at(-1)}>`;
 
 /** 5yz is permanent; everything else is retried. */
 const isFinal = (error: unknown) => {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && code !== 'EAUTH';
 };
+
+/** Refused as the mail server heard the address, before it saw the mail. */
+const isOfAddress = (error: unknown) => (error as { command?: string }).command === 'RCPT TO';

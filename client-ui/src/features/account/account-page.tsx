@@ -9,6 +9,7 @@ import styles from './account-page.module.css';
 import { EditAccount } from './edit-account';
 import { HowToBook } from './how-to-book';
 import { HowToPay } from './how-to-pay';
+import { MailWishesPart } from './mail-wishes';
 import { Members } from './members';
 import { OwnPart } from './own-part';
 import { SignIns } from './sign-ins';
@@ -24,6 +25,7 @@ const AccountPage = () => {
       {account && keepsAccount(barn) && <EditAccount account={account} />}
       <Members />
       {actsForFamily(barn) && <SignIns />}
+      {actsForFamily(barn) && <MailWishesPart />}
       {takesBookings(barn) && <HowToBook />}
       {actsForFamily(barn) && <HowToPay />}
       {barn.can_sign_waivers === 1 && (

@@ -1,10 +1,11 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
 import type { Makeup } from '../../requests/client-lesson';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
 import { counted } from '../../format/counts';
@@ -20,7 +21,11 @@ import { NoticePassed, Terms } from './terms';
 const makeupOf = (makeup: Makeup | undefined): Pick<Booking, 'use_makeup' | 'makeup_lesson_id'> =>
   makeup ? { use_makeup: 1, makeup_lesson_id: makeup.makeup_lesson_id ?? makeup.id } : { use_makeup: 0 };
 
+const goesOn = ({ repeatEnd, scheduled_date }: BookableLesson): boolean =>
+  repeatEnd !== null && repeatEnd > scheduled_date;
+
 type Props = {
+  readonly page: string;
   readonly lesson: BookableLesson;
   /** The makeup that is being booked, which is no question then. */
   readonly chosen?: Makeup | undefined;
@@ -28,8 +33,9 @@ type Props = {
   readonly onBooked: () => void;
 };
 
-export const BookingForm = ({ lesson, chosen, close, onBooked }: Props) => {
-  const { rider, barn } = useFamily();
+export const BookingForm = ({ page, lesson, chosen, close, onBooked }: Props) => {
+  const { rider, barn, base } = useFamily();
+  const { search, state } = useLocation();
   const canAct = useCanAct();
   const book = useAddStudentToLesson();
   const makeups = useQuery({
@@ -87,6 +93,16 @@ export const BookingForm = ({ lesson, chosen, close, onBooked }: Props) => {
         </Notice>
       )}
       {!canAct && <Notice tone="warning">Booking needs a signal. Try again when you have one.</Notice>}
+      {!onlyMakeups && goesOn(lesson) && (
+        <ButtonLink
+          wide
+          replace
+          to={{ pathname: `${base}/${page}/${lesson.lesson_date_time_id}/dates`, search }}
+          state={state}
+        >
+          More dates of this lesson…
+        </ButtonLink>
+      )}
       <div className={styles.buttons}>
         <Button wide onClick={close}>
           Cancel

@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import BookMakeupPage from './book-makeup-page';
 import BookPage from './book-page';
 import ConfirmBooking from './confirm-booking';
+import DatesSheet from './dates-sheet';
 import MakeupsPage from './makeups-page';
 
 const makeupPages = ['calendarmakeup', 'bookingMakeupCalendar'];
@@ -21,6 +22,7 @@ const BookingRoutes = ({ page }: { readonly page: string }) =>
       <Route element={<BookPage page={page} />}>
         <Route index element={null} />
         {confirming}
+        <Route path=":lessonId/dates" element={<DatesSheet />} />
       </Route>
     </Routes>
   );

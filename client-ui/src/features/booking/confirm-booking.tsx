@@ -43,7 +43,7 @@ const ConfirmBooking = () => {
             return (
               <>
                 {lesson.fit && <Notice tone="info">{`${lesson.fit.reason}. You may book it all the same.`}</Notice>}
-                <BookingForm lesson={lesson} chosen={makeup} close={close} onBooked={leave} />
+                <BookingForm page={page} lesson={lesson} chosen={makeup} close={close} onBooked={leave} />
               </>
             );
           return (

@@ -11,7 +11,7 @@ type Props = {
 };
 
 export const MakeupChoice = ({ makeup, checked, fixed, change }: Props) => (
-  <label className={styles.makeup}>
+  <label className={styles.choice}>
     <input type="checkbox" checked={checked} disabled={fixed} onChange={(event) => change(event.target.checked)} />
     <span>{fixed ? 'Uses a makeup' : 'Use makeup if available?'}</span>
     <small>

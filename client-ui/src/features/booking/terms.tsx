@@ -6,27 +6,30 @@ import type { BookableLesson } from './bookable-lessons';
 import { paidBy } from './paid-by';
 
 /** Said before, because cancelling seconds later costs the lesson. */
-export const NoticePassed = ({ hours }: { readonly hours: number }) => (
+export const NoticePassed = ({ hours, day = 'It' }: { readonly hours: number; readonly day?: string }) => (
   <Notice tone="warning">
-    It begins inside the notice of {counted(hours, 'hour')}: once booked, cancelling does not bring the lesson back.
+    {day} begins inside the notice of {counted(hours, 'hour')}: once booked, cancelling does not bring the lesson back.
   </Notice>
 );
 
+export const NothingCovers = ({ lessons = 'this lesson' }: { readonly lessons?: string }) => {
+  const { rider, barn, base } = useFamily();
+  return (
+    <Notice tone="warning">
+      No package of {rider.firstName}’s covers {lessons}: the barn will ask you to pay for it
+      {barn.clients_can_buy_online === 1 && (
+        <>
+          , or you <Link to={`${base}/online`}>buy a package</Link> first
+        </>
+      )}
+      .
+    </Notice>
+  );
+};
+
 /** What booking the lesson uses. */
 export const Terms = ({ lesson }: { readonly lesson: BookableLesson }) => {
-  const { rider, barn, base } = useFamily();
-  if (!lesson.covered_by)
-    return (
-      <Notice tone="warning">
-        No package of {rider.firstName}’s covers this lesson: the barn will ask you to pay for it
-        {barn.clients_can_buy_online === 1 && (
-          <>
-            , or you <Link to={`${base}/online`}>buy a package</Link> first
-          </>
-        )}
-        .
-      </Notice>
-    );
+  if (!lesson.covered_by) return <NothingCovers />;
   return (
     <Notice tone="good">
       {paidBy(lesson)} on {lesson.covered_by.product_name}

@@ -2,9 +2,9 @@ import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import { counted, ordinal } from '../../format/counts';
+import { ordinal } from '../../format/counts';
+import { heldFor } from '../../components/held-for';
 import { beginsAt, lasts } from '../../format/lesson-time';
-import type { Barn } from '../../requests/barn';
 import type { Makeup } from '../../requests/client-lesson';
 import { useJoinWaiting, useLeaveWaiting } from '../../requests/waiting-list';
 import { Button } from '../../ui/button';
@@ -20,13 +20,6 @@ type Props = {
   /** The makeup that is being booked. */
   readonly chosen?: Makeup | undefined;
   readonly close: () => void;
-};
-
-/** "4 hours, not counting 21:00 to 07:00" */
-const heldFor = ({ waiting_offer_hours, waiting_quiet_from, waiting_quiet_until }: Barn): string => {
-  const hours = counted(Number(waiting_offer_hours ?? 4), 'hour');
-  const [from, until] = [waiting_quiet_from ?? '21:00', waiting_quiet_until ?? '07:00'];
-  return from === until ? hours : `${hours}, not counting ${from} to ${until}`;
 };
 
 /** What waiting comes to is said before the button: when it is her turn, for how long, what it uses. */

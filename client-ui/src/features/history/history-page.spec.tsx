@@ -99,3 +99,34 @@ it('belongs to another family (R210)', async () => {
   openPage('/history', { 'students/lessonHistory': () => refuse(403, 'Not yours') });
   await screen.findByText('This is not yours to see');
 });
+
+const year = (...sums: { mark: string; lessons: number; label: string }[]) => ({
+  weeks: [{ monday: '2036-11-17', marks: ['none', 'present', 'none', 'absent', 'none', 'none', 'none'] }],
+  sums,
+});
+
+it('shows the last year as squares, which are read as a sentence', async () => {
+  const sums = [
+    { mark: 'present', lessons: 38, label: 'in 38 lessons' },
+    { mark: 'absent', lessons: 1, label: '1 missed or cancelled late' },
+  ];
+  openPage('/history', { ...past({}), 'students/attendanceYear': () => year(...sums) });
+  const squares = await screen.findByRole('img', { name: 'The last year: in 38 lessons, 1 missed or cancelled late' });
+  expect([...squares.querySelectorAll('[data-mark]')].map((one) => one.getAttribute('data-mark'))).toEqual(
+    year().weeks[0]?.marks,
+  );
+  screen.getByText('Since 17 Nov 2036');
+  screen.getByText('in 38 lessons');
+});
+
+it('shows no squares where there was no lesson, and the list where the year is not told', async () => {
+  openPage('/history', { ...past({}), 'students/attendanceYear': () => refuse(404, 'Gone') });
+  await screen.findByRole('heading', { level: 2 });
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('waits for both before it draws', async () => {
+  openPage('/history', { ...past({}), 'students/attendanceYear': never });
+  await screen.findByText('loading');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});

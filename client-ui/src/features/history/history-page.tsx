@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { LessonRow } from '../../components/lesson-row';
@@ -8,17 +8,21 @@ import { Pager } from '../../components/pager';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
-import { lessonHistoryQuery } from './lesson-history';
+import { AttendanceYear } from './attendance-year';
+import { attendanceYearQuery, lessonHistoryQuery } from './lesson-history';
 
 const HistoryPage = () => {
   const { rider, base, barn } = useFamily();
   const history = useInfiniteQuery(lessonHistoryQuery(rider.studentId));
+  const year = useQuery(attendanceYearQuery(rider.studentId));
+  // Drawn together, so that the list does not move down under a finger.
+  const drawn = year.isPending && !history.error ? { ...history, data: undefined } : history;
   return (
     <>
       <title>{`${rider.firstName}’s history · ${barn.farm_name}`}</title>
       <h1>{rider.firstName}’s lessons</h1>
       <LessonTabs base={base} />
-      <Loaded query={history}>
+      <Loaded query={drawn}>
         {({ pages }) => {
           const lessons = pages.flatMap((page) => page.data);
           if (lessons.length === 0) {
@@ -31,6 +35,7 @@ const HistoryPage = () => {
           }
           return (
             <>
+              {year.data && <AttendanceYear year={year.data} />}
               <LessonsByMonth lessons={lessons}>
                 {(lesson) => (
                   <LessonRow

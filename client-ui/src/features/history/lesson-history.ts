@@ -1,5 +1,5 @@
 import { get } from '@leadline/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LessonPage } from '../../requests/client-lesson';
 import { nextOffset } from '../../requests/paging';
 
@@ -14,4 +14,11 @@ export const lessonHistoryQuery = (studentId: string) =>
     queryFn: ({ pageParam, signal }) => fetchHistory(studentId, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
+  });
+
+/** What became of the rider's lessons in the last year. */
+export const attendanceYearQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: ['lesson-history', studentId, 'year'],
+    queryFn: ({ signal }) => get('students/attendanceYear', { student_id: studentId }, signal),
   });

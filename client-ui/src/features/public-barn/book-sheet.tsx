@@ -1,15 +1,15 @@
 import { readClaims } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { when, todayIn } from '../../format/dates';
 import { isDay } from '../../format/is-day';
-import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { ChooseRider } from './choose-rider';
 import { publicLessonsQuery } from './public-lessons';
 import { publicWeek } from './public-week';
+import { StrangersWay } from './strangers-way';
 
 type Props = {
   readonly publicId: string;
@@ -17,17 +17,22 @@ type Props = {
   readonly zone: string;
   /** Whoever is new may write to the barn. */
   readonly takesEnquiries: boolean;
+  /** Families book themselves. */
+  readonly canBook: boolean;
+  /** Whoever has no account may ask for a place. */
+  readonly guestsAsk: boolean;
 };
 
 /** Its address is the page's with the lesson, so that the sign-in leads back to it. F06 */
-export const BookSheet = ({ publicId, lessonId, zone, takesEnquiries }: Props) => {
+export const BookSheet = ({ publicId, lessonId, zone, takesEnquiries, canBook, guestsAsk }: Props) => {
   const [search] = useSearchParams();
-  const { pathname, search: asked } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const day = search.get('day');
   const { from } = publicWeek(isDay(day) ? day : search.get('from'), todayIn(zone));
   const lessons = useQuery(publicLessonsQuery(publicId, from));
   const claims = readClaims();
+  const familyId = claims?.user_type_code === 'STU' ? claims.user_person_id : null;
   const close = (): void => {
     const rest = new URLSearchParams(search);
     rest.delete('lesson');
@@ -50,27 +55,16 @@ export const BookSheet = ({ publicId, lessonId, zone, takesEnquiries }: Props) =
                 {lesson.instructor_name && ` with ${lesson.instructor_name}`}
               </p>
               {lesson.can_wait === 1 && <p>It is full. Who waits is told by mail when it is their turn.</p>}
-              {claims?.user_type_code === 'STU' ? (
-                <ChooseRider
-                  {...{ publicId, lessonId, close }}
-                  waits={lesson.can_wait === 1}
-                  familyId={claims.user_person_id}
+              {!familyId && (
+                <StrangersWay
+                  {...{ publicId, lessonId, canBook, takesEnquiries }}
+                  mayAsk={guestsAsk && lesson.has_spots === 1}
                 />
-              ) : (
-                <>
-                  <p>
-                    Families of the barn book after signing in.{' '}
-                    {takesEnquiries ? (
-                      <Link to={`/public/${publicId}/ask`}>New here? Ask us, or come for a trial lesson.</Link>
-                    ) : (
-                      'New here? Ask the barn for an account.'
-                    )}
-                  </p>
-                  <ButtonLink wide look="primary" to={`/login?next=${encodeURIComponent(pathname + asked)}`}>
-                    Sign in to book
-                  </ButtonLink>
-                </>
               )}
+              {familyId && canBook && (
+                <ChooseRider {...{ publicId, lessonId, close, familyId }} waits={lesson.can_wait === 1} />
+              )}
+              {familyId && !canBook && <Notice tone="info">The barn books lessons for you.</Notice>}
             </>
           );
         }}

@@ -9,15 +9,18 @@ const PublicBarnPage = () => (
     {(publicId, barn) => (
       <BarnWeek {...{ publicId, barn }} of="Lessons" lists={() => true}>
         <section className={styles.book} aria-label="Booking">
-          {barn.can_book === 1 ? (
+          {barn.can_book === 1 || barn.guests_ask === 1 ? (
             <ButtonLink to={`/publicBook/${publicId}`} look="primary">
-              Book a lesson
+              {barn.can_book === 1 ? 'Book a lesson' : 'Ask for a place in a lesson'}
             </ButtonLink>
           ) : (
             <p>The barn books lessons for you.</p>
           )}
           {barn.takes_enquiries === 1 && (
-            <ButtonLink to={`/public/${publicId}/ask`} look={barn.can_book === 1 ? 'normal' : 'primary'}>
+            <ButtonLink
+              to={`/public/${publicId}/ask`}
+              look={barn.can_book === 1 || barn.guests_ask === 1 ? 'normal' : 'primary'}
+            >
               Ask us, or come for a trial lesson
             </ButtonLink>
           )}

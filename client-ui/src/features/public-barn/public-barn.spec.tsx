@@ -12,6 +12,7 @@ const barn = {
   time_zone: 'America/Toronto',
   can_book: 1,
   takes_enquiries: 0,
+  guests_ask: 0,
 };
 const tomorrow = daysLater(todayIn(barn.time_zone), 1);
 
@@ -131,6 +132,30 @@ describe('the public booking page (R144 R228)', () => {
   it('is a lesson that has filled up meanwhile', async () => {
     open('/publicBook/maple?lesson=lesson-1', [lesson({ has_spots: 0 })]);
     await screen.findByText('No spots available for this lesson');
+  });
+
+  it('leads whoever has no account to a form for this place, where the barn lets guests ask', async () => {
+    const guests = { 'public/public': () => ({ list: [{ ...barn, takes_enquiries: 1, guests_ask: 1 }] }) };
+    open('/publicBook/maple?lesson=lesson-1', [lesson()], guests);
+    const link = await screen.findByRole('link', { name: 'Ask for this place' });
+    expect(link.getAttribute('href')).toBe('/publicBook/maple/place/lesson-1');
+    screen.getByRole('link', { name: 'Sign in to book' });
+  });
+
+  it('lists what guests may ask for where the barn books for its families', async () => {
+    const guests = { 'public/public': () => ({ list: [{ ...barn, can_book: 0, takes_enquiries: 1, guests_ask: 1 }] }) };
+    open('/publicBook/maple?lesson=lesson-1', [lesson()], guests);
+    await screen.findByRole('link', { name: 'Ask for this place' });
+    screen.getByText('The barn books lessons for its families.');
+    expect(screen.queryByRole('link', { name: 'Sign in to book' })).toBeNull();
+  });
+
+  it('lets a family book, not ask', async () => {
+    storeToken(signedIn());
+    const guests = { 'public/public': () => ({ list: [{ ...barn, takes_enquiries: 1, guests_ask: 1 }] }) };
+    open('/publicBook/maple?lesson=lesson-1', [lesson()], { ...withRiders(member()), ...guests });
+    await screen.findByRole('button', { name: 'Book' });
+    expect(screen.queryByRole('link', { name: 'Ask for this place' })).toBeNull();
   });
 
   it('books nothing where the barn books for its families', async () => {

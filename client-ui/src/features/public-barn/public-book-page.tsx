@@ -11,19 +11,19 @@ const withLesson = (search: URLSearchParams, lessonId: string): string => {
   return `?${next}`;
 };
 
-/** Lessons with spots; choosing one leads over the sign-in to a place in it. R144 F06 */
+/** Lessons with spots; choosing one leads over the sign-in to a place in it, or strangers to a form that asks for one. R144 F06 */
 const PublicBookPage = () => {
   const [search] = useSearchParams();
   const lessonId = search.get('lesson');
   return (
     <PublicPage>
       {(publicId, barn) =>
-        barn.can_book === 1 ? (
+        barn.can_book === 1 || barn.guests_ask === 1 ? (
           <>
             <BarnWeek
               {...{ publicId, barn }}
               of="Lessons with spots"
-              lists={(lesson) => lesson.has_spots === 1 || lesson.can_wait === 1}
+              lists={(lesson) => lesson.has_spots === 1 || (barn.can_book === 1 && lesson.can_wait === 1)}
               book={(lesson) => withLesson(search, lesson.id)}
             />
             {lessonId && (
@@ -32,6 +32,8 @@ const PublicBookPage = () => {
                 {...{ publicId, lessonId }}
                 zone={barn.time_zone}
                 takesEnquiries={barn.takes_enquiries === 1}
+                canBook={barn.can_book === 1}
+                guestsAsk={barn.guests_ask === 1}
               />
             )}
           </>

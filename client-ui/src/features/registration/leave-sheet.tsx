@@ -139,24 +139,38 @@ const Leaving = (props: Props) => {
   );
 };
 
-/** Nothing is lost but the place. */
+const declining = (title: string, name: string) => ({
+  text: `The place that is kept for ${name} in ${title} is free for others at once.`,
+  done: `The place for ${name} is not kept any more`,
+  keep: 'Keep it',
+  go: `Decline for ${name}`,
+});
+
+const waitingNoMore = (title: string, name: string) => ({
+  text: `${name} gives up the place on the waiting list of ${title}. Who joins again begins at its end.`,
+  done: `${name} does not wait any more`,
+  keep: 'Keep waiting',
+  go: `Leave the list for ${name}`,
+});
+
+/** Nothing is lost but the place, or that on the list. */
 const Declining = ({ session, one, close }: Pick<Props, 'session' | 'close'> & { readonly one: Waiting }) => {
-  const { student_id, person_name } = one;
+  const { student_id, person_name, offered_until } = one;
+  const { text, done, ...answers } = (offered_until ? declining : waitingNoMore)(session.title, person_name);
   const giveUp = useGiveUp(session.id, student_id, () => {
-    toast(`The place for ${person_name} is not kept any more`);
+    toast(done);
     close();
   });
   return (
     <>
-      <p>{`The place that is kept for ${person_name} in ${session.title} is free for others at once.`}</p>
+      <p>{text}</p>
       <Answer
         error={giveUp.error}
         busy={giveUp.isPending}
         act={() => giveUp.mutate()}
-        keep="Keep it"
-        go={`Decline for ${person_name}`}
         close={close}
         isReady
+        {...answers}
       />
     </>
   );
@@ -169,8 +183,8 @@ const LeaveSheet = () => {
     <SessionSheet title="Give up the place?">
       {({ session, registered, waiting, close }) => {
         const rider = registered.find(({ student_id }) => student_id === studentId);
-        const kept = waiting.find(({ student_id }) => student_id === studentId);
-        if (!rider && kept) return <Declining session={session} one={kept} close={close} />;
+        const listed = waiting.find(({ student_id }) => student_id === studentId);
+        if (!rider && listed) return <Declining session={session} one={listed} close={close} />;
         if (!rider) return <Notice tone="info">Nobody of yours is registered here.</Notice>;
         const Question = rider.state === 'asked' ? Withdrawing : Leaving;
         return <Question session={session} rider={rider} close={close} />;

@@ -1,5 +1,4 @@
 import { asApiError } from '@leadline/api-client';
-import { useState } from 'react';
 import { addToCart } from '../../components/cart';
 import { useCanAct } from '../../connection/connection';
 import { useFamily, type Rider } from '../../family/family-context';
@@ -7,19 +6,15 @@ import { counted } from '../../format/counts';
 import { money } from '../../format/money';
 import type { Session, Waiting } from '../../requests/registrations';
 import { Button } from '../../ui/button';
-import { Check } from '../../ui/check';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
+import { ChooseRiders, namesOf, useChosenRiders } from './chosen-riders';
 import { useRegister } from './registering';
-import styles from './registration-page.module.css';
 import { isUnderWay, useCandidates, useDaysToCome, usePaysHere, whenOf } from './session';
 import { SessionSheet } from './session-sheet';
 
 const isKept = ({ studentId }: Rider, waiting: readonly Waiting[]) =>
   waiting.some(({ student_id, offered_until }) => student_id === studentId && offered_until !== null);
-
-const namesOf = (riders: readonly Rider[]): string =>
-  new Intl.ListFormat('en-GB').format(riders.map(({ firstName }) => firstName));
 
 /** What registering means, before it is done. */
 const Consequence = ({ session, chosen }: { readonly session: Session; readonly chosen: readonly Rider[] }) => {
@@ -60,14 +55,8 @@ const Form = ({ session, candidates, kept, close }: Props) => {
   const canAct = useCanAct();
   const paysHere = usePaysHere();
   const asks = session.needs_approval === 1;
-  const [ids, setIds] = useState<readonly string[]>(
-    candidates
-      .filter((one) => candidates.length === 1 || one === rider || isKept(one, kept))
-      .map(({ studentId }) => studentId),
-  );
-  const chosen = candidates.filter(({ studentId }) => ids.includes(studentId));
-  const choose = (studentId: string, isChosen: boolean): void =>
-    setIds((before) => (isChosen ? [...before, studentId] : before.filter((id) => id !== studentId)));
+  const choice = useChosenRiders(candidates, (one) => one === rider || isKept(one, kept));
+  const { chosen } = choice;
   const register = useRegister(session.id, ({ item_details }) => {
     const due = item_details.map(({ product_id: productId, student_id: studentId }) => ({ productId, studentId }));
     if (paysHere) addToCart(...due.map((line) => ({ ...line, sessionId: session.id })));
@@ -86,17 +75,7 @@ const Form = ({ session, candidates, kept, close }: Props) => {
         <h3>{session.title}</h3>
         <p className="numbers">{whenOf(session)}</p>
       </div>
-      <fieldset className={styles.riders} disabled={register.isPending}>
-        <legend>Who rides?</legend>
-        {candidates.map(({ studentId, name }) => (
-          <Check
-            key={studentId}
-            label={name}
-            checked={ids.includes(studentId)}
-            onChange={(isChosen) => choose(studentId, isChosen)}
-          />
-        ))}
-      </fieldset>
+      <ChooseRiders legend="Who rides?" disabled={register.isPending} {...choice} />
       {chosen.length > 0 && <Consequence session={session} chosen={chosen} />}
       {register.error && (
         <Notice tone="danger" role="alert">

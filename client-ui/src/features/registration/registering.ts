@@ -53,3 +53,14 @@ export const useGiveUp = (sessionId: string, studentId: string, onDone: () => vo
     onSettled: () => refresh([studentId]),
   });
 };
+
+/** Onto the waiting list of a full session, all of them or none. */
+export const useWait = (sessionId: string, onDone: (reply: ActionReply<'registrations/wait'>) => void) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (studentIds: readonly string[]) =>
+      post('registrations/wait', { series_id: sessionId, student_ids: [...studentIds] }),
+    onSuccess: onDone,
+    onSettled: (_reply, _error, studentIds) => refresh(studentIds),
+  });
+};

@@ -1,6 +1,6 @@
 import { addToCart, useCart } from '../../components/cart';
 import { useFamily } from '../../family/family-context';
-import { counted } from '../../format/counts';
+import { counted, ordinal } from '../../format/counts';
 import { momentIn, shortDay } from '../../format/dates';
 import { money } from '../../format/money';
 import type { Registered, Session, Waiting } from '../../requests/registrations';
@@ -13,6 +13,7 @@ import {
   placesOf,
   useCandidates,
   useDaysToCome,
+  useWaiters,
   usePaysHere,
   whenOf,
   type Known,
@@ -157,11 +158,42 @@ const Kept = ({
   );
 };
 
+const whyNotYet = ({ cnt, max_enrollment }: Session): string =>
+  max_enrollment === null || cnt < max_enrollment
+    ? 'Free places are offered in the order of the list.'
+    : 'All places are taken.';
+
+/** Why there is no place for the rider yet, and how many are in front. */
+const Waits = ({ session, one }: { readonly session: Session; readonly one: Waiting }) => {
+  const { base } = useFamily();
+  const { student_id, person_name, place, passed_over } = one;
+  return (
+    <li>
+      <span>
+        {`${person_name} waits: `}
+        <strong className="numbers">{`${ordinal(place)} of ${session.waiting}`}</strong>
+        <span className="muted">
+          {` · ${passed_over ? `A free place went to the next rider: ${passed_over}.` : whyNotYet(session)}`}
+        </span>
+      </span>
+      <ButtonLink
+        look="plain"
+        to={`${base}/registration/${session.id}/leave/${student_id}`}
+        state={openedHere}
+        aria-label={`Leave the waiting list of ${session.title}: ${person_name}`}
+      >
+        Leave the list
+      </ButtonLink>
+    </li>
+  );
+};
+
 /** A series that is joined as a whole: when, what it costs, how many places are left, and who of the family is in it. R148 */
 export const SessionCard = ({ session, known }: Props) => {
   const { registered, refused, waiting } = known;
   const { base } = useFamily();
   const candidates = useCandidates(session, known);
+  const waiters = useWaiters(session, known);
   const places = placesOf(session);
   const isFull = session.available === 0;
   return (
@@ -179,9 +211,12 @@ export const SessionCard = ({ session, known }: Props) => {
       <NotFor refused={refused.filter(({ student_id }) => !registered.some((one) => one.student_id === student_id))} />
       {registered.length + waiting.length > 0 && (
         <ul className={styles.ours}>
-          {waiting.map(
-            (one) =>
-              one.offered_until && <Kept key={one.student_id} session={session} one={one} until={one.offered_until} />,
+          {waiting.map((one) =>
+            one.offered_until ? (
+              <Kept key={one.student_id} session={session} one={one} until={one.offered_until} />
+            ) : (
+              <Waits key={one.student_id} session={session} one={one} />
+            ),
           )}
           {registered.map((rider) => (
             <Ours key={rider.student_id} session={session} rider={rider} />
@@ -196,6 +231,15 @@ export const SessionCard = ({ session, known }: Props) => {
           aria-label={`Register for ${session.title}`}
         >
           Register
+        </ButtonLink>
+      )}
+      {waiters.length > 0 && (
+        <ButtonLink
+          to={`${base}/registration/${session.id}/wait`}
+          state={openedHere}
+          aria-label={`Join the waiting list of ${session.title}`}
+        >
+          Join the waiting list
         </ButtonLink>
       )}
     </li>

@@ -50,11 +50,12 @@ export const knownOf = (all: Registrations, session: Session): Known => ({
   waiting: waitingIn(all, session),
 });
 
+const isAmong = (some: readonly { readonly student_id: string }[], studentId: string): boolean =>
+  some.some(({ student_id }) => student_id === studentId);
+
 /** Riders of the family who may join it now: where it is full, those alone for whom a place is kept. */
 export const useCandidates = ({ available }: Session, { registered, refused, waiting }: Known) => {
   const { riders } = useFamily();
-  const isAmong = (some: readonly { readonly student_id: string }[], studentId: string) =>
-    some.some(({ student_id }) => student_id === studentId);
   const kept = waiting.filter(({ offered_until }) => offered_until !== null);
   return riders.filter(
     ({ isActive, studentId }) =>
@@ -75,4 +76,13 @@ export const usePaysHere = (): boolean | undefined => {
   const { data } = useQuery({ ...cardKeysQuery(), enabled: sells });
   if (!sells) return false;
   return data === undefined ? undefined : data !== null;
+};
+
+/** Riders of the family who may wait for a place, where the barn keeps lists and the session is full. */
+export const useWaiters = ({ available }: Session, { registered, refused, waiting }: Known) => {
+  const { riders, barn } = useFamily();
+  if (barn.has_waiting_lists !== 1 || available !== 0) return [];
+  return riders.filter(
+    ({ isActive, studentId }) => isActive && ![registered, refused, waiting].some((some) => isAmong(some, studentId)),
+  );
 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { actsForFamily } from '../../components/family-part';
@@ -6,6 +7,8 @@ import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { dateWithYear } from '../../format/dates';
 import { studentQuery } from '../../requests/student';
+import { Emergency } from './emergency';
+import { Progress } from './progress';
 import styles from './student-details-page.module.css';
 
 type StudentNotes = Record<'general_notes1' | 'general_notes2' | 'general_notes3', string | null>;
@@ -41,6 +44,9 @@ const StudentDetailsPage = () => {
           {rider.firstName}’s notes
         </ButtonLink>
       )}
+      {barn.keeps_emergency_cards === 1 && actsForFamily(barn) && <Emergency />}
+      <Progress />
+      <Outlet />
     </div>
   );
 };

@@ -10,6 +10,7 @@ import type { Member } from '@/data/requests/people';
 import { Empty } from '@/ui/states';
 import { clientHome } from '@/data/addresses/client-home-address';
 import { useFamily } from '@/data/client-context';
+import { MailWishes } from './MailWishes';
 import { FamilySignIns } from './FamilySignIns';
 
 type EditProps = { readonly personId: string; readonly name: string };
@@ -112,6 +113,7 @@ export const ClientAccount = () => {
           )}
         </p>
       </section>
+      <MailWishes />
       {canCall('people/mergeAccounts') && (
         <section className="client-section stack gap-2" aria-label="Twice in the books?">
           <h2>Twice in the books?</h2>

@@ -124,3 +124,26 @@ it.each(['lessons', 'history', 'purchases', 'details'])(
     expect(calls.filter(({ query }) => query.get('student_id') === '')).toEqual([]);
   },
 );
+
+it('the history shows the last year as squares, which are read as a sentence', async () => {
+  const year = {
+    weeks: [{ monday: '2026-11-16', marks: ['none', 'present', 'none', 'absent', 'none', 'none', 'none'] }],
+    sums: [
+      { mark: 'present', lessons: 38, label: 'in 38 lessons' },
+      { mark: 'absent', lessons: 1, label: '1 missed or cancelled late' },
+    ],
+  };
+  open('/clienthome/p1/history', { 'students/attendanceYear': () => year });
+  const squares = await screen.findByRole('img', { name: 'The last year, in 38 lessons, 1 missed or cancelled late' });
+  expect([...squares.querySelectorAll('i')].map((one) => one.dataset.mark)).toEqual(year.weeks[0]?.marks);
+  screen.getByText('Since Mon 16 Nov 2026');
+});
+
+it('the history says that there was no lesson, and the schedule shows no squares', async () => {
+  open('/clienthome/p1/history');
+  await screen.findByText('no lesson');
+  cleanup();
+  open('/clienthome/p1/lessons');
+  await screen.findByText('Beginner group');
+  expect(screen.queryByRole('img', { name: /The last year/ })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { TOP, useTopTen } from '@/ui/record/top-ten';
 import { useClientLessons, type ClientLesson } from '@/data/requests/client-lists';
 import { dateOnly, dayAndYear, hhmm, shortDay } from '@/data/time/words';
 import { useFamily } from '@/data/client-context';
+import { AttendanceYear } from './AttendanceYear';
 import { PagedTable } from '@/ui/record/PagedTable';
 
 const LessonName = ({ lesson }: { lesson: ClientLesson }) => {
@@ -72,6 +73,7 @@ export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistor
   const lessons = useClientLessons(what, currentClient.student_id ?? '', isTop ? TOP : undefined);
   return (
     <>
+      {what === 'lessonHistory' && !isTop && <AttendanceYear studentId={currentClient.student_id ?? ''} />}
       <PagedTable
         label={what === 'lessonSchedule' ? 'Schedule' : 'History'}
         columns={[

@@ -37,6 +37,7 @@ const session = (own: Partial<Registration> = {}): Registration => ({
   price_now: 120,
   asking: 0,
   held: 0,
+  waiting: 0,
   ...own,
 });
 const place = (own: Partial<RegisteredStudent> = {}): RegisteredStudent => ({
@@ -63,7 +64,7 @@ const open = (counts: Registration[], stu: RegisteredStudent[] = [], own: Answer
     {
       ...desk,
       ...barnWith(1),
-      'lesson_date_time_series/getRegistrationList': () => ({ counts, stu }),
+      'lesson_date_time_series/getRegistrationList': () => ({ counts, stu, waiting: [] }),
       ...own,
     },
     as,
@@ -91,7 +92,7 @@ describe('a client’s registrations', () => {
   it('begin with one click, lead to the cart, and end with another (F12 R148)', async () => {
     let stu: RegisteredStudent[] = [];
     const { calls, address } = open([session()], [], {
-      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session()], stu }),
+      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session()], stu, waiting: [] }),
       addStudentToRegistration: () => ({ counts: [], stu: (stu = [place()]), warnings: [], item_details: [] }),
       deleteStudentRegistration: () => ({ counts: [], stu: (stu = []) }),
     });
@@ -111,6 +112,54 @@ describe('a client’s registrations', () => {
       ['deleteStudentRegistration', sent],
       ['addStudentToRegistration', sent],
     ]);
+  });
+  describe('of a full session', () => {
+    const full = session({ cnt: 4, available: 0, waiting: 1 });
+    const waits = {
+      lesson_date_time_series_id: 's1',
+      student_id: 's-p1',
+      person_id: 'p1',
+      person_name: 'Anna Kowalska',
+    };
+    const show = (waiting: object[], has_waiting_lists = 1) => {
+      const { calls } = open([full], [], {
+        'farms/farmDefaults': () => ({
+          farmDefaults: { ...farm, clients_can_register: 1, has_waiting_lists },
+          currentUser: { person_id: 'p0', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
+        }),
+        'lesson_date_time_series/getRegistrationList': () => ({ counts: [full], stu: [], waiting }),
+        'registrations/wait': () => ({ counts: [], stu: [], waiting: [], not_for: [] }),
+        'registrations/giveUp': () => ({ counts: [], stu: [], waiting: [], not_for: [] }),
+      });
+      return () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+    };
+
+    it('begin on its waiting list', async () => {
+      const sent = show([]);
+      fireEvent.click(await screen.findByRole('button', { name: 'Add Anna Kowalska to the waiting list' }));
+      await screen.findByText('Anna Kowalska is on the waiting list of Winter session');
+      expect(sent()).toEqual([['registrations/wait', { series_id: 's1', student_ids: ['s-p1'] }]]);
+    });
+    it('are none where the barn keeps no lists', async () => {
+      show([], 0);
+      expect((await card()).queryByRole('button', { name: /waiting list/ })).toBeNull();
+    });
+    it('say where the client stands, and end after a question', async () => {
+      const sent = show([{ ...waits, place: 2, offered_until: null, passed_over: 'Rides elsewhere at that time' }]);
+      const winter = await card();
+      await winter.findByText('Anna Kowalska waits: number 2 on the list');
+      winter.getByText('Rides elsewhere at that time');
+      expect(winter.queryByRole('button', { name: /^Register/ })).toBeNull();
+      fireEvent.click(winter.getByRole('button', { name: 'Take off the list…' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Take off the list' }));
+      await screen.findByText('Anna Kowalska was taken off the waiting list');
+      expect(sent()).toEqual([['registrations/giveUp', { series_id: 's1', student_id: 's-p1' }]]);
+    });
+    it('are offered where a place is kept', async () => {
+      show([{ ...waits, place: 1, offered_until: '2026-12-12T04:59:00Z', passed_over: null }]);
+      await (await card()).findByText(/^A place is kept for Anna Kowalska until Fri 11 Dec, 23:59/);
+      screen.getByRole('button', { name: 'Register Anna Kowalska' });
+    });
   });
   it('are not billed again once they are', async () => {
     open([session()], [place({ billed: 1 })]);

@@ -3,9 +3,15 @@ import Button from '@mui/material/Button';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
-import { useRegistrations, type RegisteredStudent, type Registration } from '@/data/requests/registrations';
+import {
+  useRegistrations,
+  type RegisteredStudent,
+  type Registration,
+  type SessionWaiting,
+} from '@/data/requests/registrations';
 import { Asking } from '@/features/lessons/registration/Asking';
 import { SessionFacts } from '@/features/lessons/registration/SessionFacts';
+import { Waits } from '@/features/lessons/registration/Waits';
 import { ToTheCart } from '@/features/lessons/registration/ToTheCart';
 import { useRegistering } from '@/features/lessons/registration/use-registering';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
@@ -15,13 +21,16 @@ type SessionProps = {
   readonly session: Registration;
   /** This client's place in it. */
   readonly place: RegisteredStudent | undefined;
+  /** Who waits for one, or has one kept. */
+  readonly waiting: readonly SessionWaiting[];
 };
 
-const Session = ({ session, place }: SessionProps) => {
+const Session = ({ session, place, waiting }: SessionProps) => {
   const name = useId();
   const { currentClient } = useFamily();
   const { add, remove, isBusy } = useRegistering(session);
   const { student_id, person_name } = currentClient;
+  const isKept = waiting.some((one) => one.student_id === student_id && one.offered_until !== null);
   return (
     <li className="record-card" aria-labelledby={name}>
       <SessionFacts session={session} nameId={name} />
@@ -35,17 +44,19 @@ const Session = ({ session, place }: SessionProps) => {
           {place.billed === 0 && <ToTheCart session={session} client={place} />}
         </div>
       ) : (
-        student_id !== null &&
-        session.available !== 0 && (
-          <div>
-            <Button
-              variant="contained"
-              size="small"
-              disabled={isBusy}
-              onClick={() => void add(student_id, person_name)}
-            >
-              {`Register ${person_name}`}
-            </Button>
+        student_id !== null && (
+          <div className="row wrap middle gap-3">
+            <Waits {...{ session, waiting }} rider={{ id: student_id, name: person_name }} />
+            {(session.available !== 0 || isKept) && (
+              <Button
+                variant="contained"
+                size="small"
+                disabled={isBusy}
+                onClick={() => void add(student_id, person_name)}
+              >
+                {`Register ${person_name}`}
+              </Button>
+            )}
           </div>
         )
       )}
@@ -74,6 +85,7 @@ export default function ClientRegistration() {
               ({ lesson_date_time_series_id, student_id }) =>
                 lesson_date_time_series_id === session.id && student_id === currentClient.student_id,
             )}
+            waiting={data.waiting.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === session.id)}
           />
         ))}
       </ul>

@@ -1,10 +1,5 @@
-import { useId } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { Reply } from '@leadline/api-client';
 import { flatWords, leftWords } from '@leadline/api-client/lessons-left';
 import { paidLessonWords } from '@leadline/api-client/money';
@@ -14,6 +9,7 @@ import { usePurchase } from '@/data/requests/money';
 import { dateOnly, dayAndTime } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 import { useFamily } from '@/data/client-context';
+import { ReadingDialog } from '@/ui/ReadingDialog';
 
 type Held = Reply<'items/studentPurchase'>['data'];
 type PackageLesson = Held['lessons'][number];
@@ -70,33 +66,27 @@ export const PackageDetails = () => {
   const { canCall } = useAccess();
   const { data, error, refetch } = usePurchase(item);
   const navigate = useNavigate();
-  const titleId = useId();
   const close = () => void navigate(`${address}/purchases`);
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId} onClose={close}>
-      <DialogTitle id={titleId}>{data ? `Package Details: ${data.data.product_name}` : 'Package Details'}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        {data ? (
-          <Details held={data} />
-        ) : (
-          <Unanswered error={error} refetch={refetch} rows={5} label="Package Details" />
-        )}
-      </DialogContent>
-      <DialogActions>
-        {data && canCall('items/delete') && (
-          <Button component={Link} to="delete" color="error" variant="text">
-            Delete package
-          </Button>
-        )}
-        {data && data.data.kind !== 'credit' && canCall('items/update') && (
-          <Button component={Link} to="edit" variant="outlined">
-            Edit package
-          </Button>
-        )}
-        <Button variant="contained" onClick={close}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog
+      title={data ? `Package Details: ${data.data.product_name}` : 'Package Details'}
+      onClose={close}
+      actions={
+        <>
+          {data && canCall('items/delete') && (
+            <Button component={Link} to="delete" color="error" variant="text">
+              Delete package
+            </Button>
+          )}
+          {data && data.data.kind !== 'credit' && canCall('items/update') && (
+            <Button component={Link} to="edit" variant="outlined">
+              Edit package
+            </Button>
+          )}
+        </>
+      }
+    >
+      {data ? <Details held={data} /> : <Unanswered error={error} refetch={refetch} rows={5} label="Package Details" />}
+    </ReadingDialog>
   );
 };

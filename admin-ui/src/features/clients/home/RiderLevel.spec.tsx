@@ -42,6 +42,7 @@ const open = (own: Answers = {}, as?: Parameters<typeof openClientHome>[2]) =>
     {
       ...optionsWith(levels),
       'rider_levels/show': () => known,
+      'progress/show': () => ({ student_id: 's-p1', is_ready: 0, levels: [], horses: [] }),
       'history/index': () => ({ changes: [], next: null }),
       ...own,
     },

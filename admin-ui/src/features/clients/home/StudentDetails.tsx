@@ -1,5 +1,7 @@
 import { Link, Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { EmergencyCard } from '@/ui/person/EmergencyCard';
+import { Progress } from '@/ui/person/Progress';
 import { RiderLevel } from '@/ui/person/RiderLevel';
 import { ErasePerson } from '@/ui/person/ErasePerson';
 import { FoldedHistory } from '@/ui/history/FoldedHistory';
@@ -72,7 +74,11 @@ const Shown = ({ student }: { student: Details }) => {
           </Button>
         </p>
       )}
+      {barn.keeps_emergency_cards === 1 && canCall('emergency_cards/show') && (
+        <EmergencyCard studentId={student_id} name={student.person_name} />
+      )}
       <RiderLevel studentId={student_id} name={student.person_name} />
+      <Progress studentId={student_id} name={student.person_name} />
       {barn.checks_suitability === 1 && <Suits studentId={student_id} name={student.person_name} />}
       {canCall('xrefs/getStudentHorses') && <StudentLinks list="horses" studentId={student_id} />}
       {barn.restrict_client_sections === 1 && canCall('xrefs/getStudentSectionsBook') && (

@@ -22,7 +22,8 @@ import { useIsPhone } from '@/ui/use-is-phone';
 import { BulkMenu } from './BulkMenu';
 import { PrintMenu } from './PrintMenu';
 import { Rides } from './Rides';
-import { useUnsigned } from './use-unsigned';
+import { useUnsigned } from '@/data/requests/use-unsigned';
+import { useEmergency } from './use-emergency';
 import { SheetContext, type Sheet } from '@/features/lessons/horses/sheet-context';
 import './day-sheet.css';
 import './rider.css';
@@ -81,7 +82,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const warnings = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
   // Drawn with the lessons: a line that comes later would move what is below it.
-  const { isLoading: waits } = useUnsigned(day);
+  const waits = [useUnsigned(day).isLoading, useEmergency(day).isLoading].includes(true);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);

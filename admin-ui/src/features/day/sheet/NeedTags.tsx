@@ -26,12 +26,19 @@ const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) =>
   );
 };
 
-/** Leads to the other lesson that is concerned. */
-const NeedButton = ({ need: { text, otherLessonId } }: { need: Need }) => (
-  <button type="button" className="need" onClick={() => otherLessonId && revealRide(otherLessonId)}>
-    <WarningIcon fontSize="inherit" /> {text}
-  </button>
-);
+/** Leads to the other lesson that is concerned; where somebody else is to teach this one, into it. */
+const NeedButton = ({ need: { kind, text, lessonId, otherLessonId } }: { need: Need }) => {
+  const { openLesson } = useSheet();
+  const lead = () => {
+    if (otherLessonId) revealRide(otherLessonId);
+    else if (kind === 'instructor-off') openLesson(lessonId);
+  };
+  return (
+    <button type="button" className="need" onClick={lead}>
+      <WarningIcon fontSize="inherit" /> {text}
+    </button>
+  );
+};
 
 const NeedTag = ({ need, student }: { need: Need; student: LessonStudent | null }) => {
   if (need.kind === 'no-package' && student) return <NoPackage need={need} student={student} />;

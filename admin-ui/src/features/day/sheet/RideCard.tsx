@@ -8,6 +8,7 @@ import { useBarn } from '@/data/requests/barn';
 import { Tag } from '@/ui/Tag';
 import { NeedTags } from './NeedTags';
 import { rideElementId } from './reveal';
+import { MedicalNotes } from './MedicalNotes';
 import { RideMenu } from './RideMenu';
 import { RiderRow } from './RiderRow';
 import { UnsignedWaivers } from './UnsignedWaivers';
@@ -40,7 +41,9 @@ const RideState = ({ ride }: { ride: Ride }) => {
 
 const RideWarnings = ({ ride }: { ride: Ride }) => {
   const { needs } = useSheet();
-  const own = needs.filter((need) => need.lessonId === ride.lesson.id && need.kind === 'instructor-clash');
+  const own = needs.filter(
+    (need) => need.lessonId === ride.lesson.id && (need.kind === 'instructor-clash' || need.kind === 'instructor-off'),
+  );
   return <NeedTags needs={own} />;
 };
 
@@ -103,6 +106,7 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
         </ul>
       )}
       <RideDetails ride={ride} />
+      <MedicalNotes ride={ride} />
       <UnsignedWaivers ride={ride} />
     </li>
   );

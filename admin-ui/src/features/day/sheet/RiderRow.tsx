@@ -9,7 +9,7 @@ import { useAccess } from '@/data/providers/use-access';
 import type { LessonStudent } from '@/data/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
-import { useLevelQuestion } from '@/ui/person/use-level-question';
+import { useRiderQuestions } from '@/ui/person/use-rider-questions';
 import { draggedRider, HorseChip } from '@/features/lessons/horses/HorseChip';
 import { RiderNeeds } from './NeedTags';
 import { OverdueCare } from './OverdueCare';
@@ -55,11 +55,11 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
   const { canCall } = useAccess();
   const { over, handlers } = useDrop(student);
   const menu = useRiderMenu(student, cancelStudent);
-  const level = useLevelQuestion(student);
+  const about = useRiderQuestions(student);
   const entries: readonly MenuEntry[] = [
     ...menu.cancel,
     ...menu.paid,
-    ...level.menu,
+    ...about.menu,
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(ride.lesson.id) },
   ];
   return (
@@ -89,7 +89,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
       )}
       <span className="rider-menu no-print">
         <MenuButton label={`More about ${student.name}`} entries={entries} icon={<MoreIcon fontSize="small" />} />
-        {level.question}
+        {about.question}
       </span>
     </li>
   );

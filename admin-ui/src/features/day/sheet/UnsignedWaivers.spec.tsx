@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { aRide } from '@/data/day/testing/builders';
 import { refuse } from '@/testing/server';
-import { openScreen } from '@/testing/staff';
-import DaySheetPage from './DaySheetPage';
+import { DAY, openDay } from './testing/open-day';
 
-const date = '2026-11-24';
 const unsigned = (student_id: string, standing: string, expiration_date: string | null = null) => ({
   student_id,
   person_id: `p-${student_id}`,
@@ -20,29 +17,10 @@ type How = { readonly can_sign_waivers?: number; readonly riders?: readonly obje
 const open = (how: How = {}) => {
   const { can_sign_waivers = 1 } = how;
   const riders = 'riders' in how ? how.riders : all;
-  const ride = aRide({ title: 'Noon group', scheduled_date: date }, [
-    { id: 'lp1', name: 'Anna', student_id: 's1' },
-    { id: 'lp2', name: 'Leo', student_id: 's2' },
-    { id: 'lp3', name: 'Mia', student_id: 's3' },
-    { id: 'lp4', name: 'Zoe', student_id: 's4', student_is_cancelled: 1, enrollment_status_code: 'CNS' },
-  ]);
-  return openScreen(<DaySheetPage openLesson={() => undefined} cancelStudent={() => undefined} />, {
-    at: `/daysheet?date=${date}`,
-    as: { type: 'ADM', codes: ['day_sheet'] },
-    answers: {
-      'lessons/index': () => ({
-        lessons: [ride.lesson],
-        LessonStudents: ride.students,
-        LessonHorses: [],
-        tasks: [],
-      }),
-      'farms/farmDefaults': () => ({
-        farmDefaults: { time_zone: 'America/Toronto', can_sign_waivers },
-        currentUser: { person_name: 'Maya Reyes', user_type_code: 'ADM', instructor_id: null },
-      }),
-      'own_waiver/unsigned': () => (riders ? { riders } : refuse(500, { message: 'Something went wrong' })),
-    },
-  });
+  return openDay(
+    { can_sign_waivers },
+    { 'own_waiver/unsigned': () => (riders ? { riders } : refuse(500, { message: 'Something went wrong' })) },
+  );
 };
 
 describe('who rides without a waiver', () => {
@@ -52,7 +30,7 @@ describe('who rides without a waiver', () => {
     expect(line.textContent).toBe(' Without a waiver: Anna, Leo (ended on Sun 1 Nov)');
     expect(within(line).getByText('Anna').title).toBe('Barn rules');
     expect(calls.filter(({ path }) => path === 'own_waiver/unsigned').map(({ query }) => query?.get('date'))).toEqual([
-      date,
+      DAY,
     ]);
   });
 

@@ -3,7 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import { standingWords } from '@leadline/api-client/waivers';
 import { riders, type Ride } from '@/data/day/roster';
 import { shortDay } from '@/data/time/words';
-import { useUnsigned } from './use-unsigned';
+import { useUnsigned } from '@/data/requests/use-unsigned';
 
 type Unsigned = NonNullable<ReturnType<typeof useUnsigned>['data']>[number];
 

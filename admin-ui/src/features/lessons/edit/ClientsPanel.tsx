@@ -13,7 +13,7 @@ import { useEnrollStudent } from '@/data/requests/enroll-student';
 import { useRemoveStudent } from '@/data/requests/remove-student';
 import type { LessonStudent } from '@/data/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
-import { useLevelQuestion } from '@/ui/person/use-level-question';
+import { useRiderQuestions } from '@/ui/person/use-rider-questions';
 import { Tag } from '@/ui/Tag';
 import { reachToWire } from '../Reach';
 import { RowNotes } from '../notes/RowNotes';
@@ -104,8 +104,8 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
   const absent = isAbsent(student);
   const noted = useRowNotes({ kind: 'client', id: student.person_id, name: student.name }, one.lesson.id, !absent);
   const leaving = useTakingRiderOut(student);
-  const level = useLevelQuestion(student);
-  const menu = [...noted.menu, ...level.menu, ...useRowMenu(student, leaving.takeOut)];
+  const about = useRiderQuestions(student);
+  const menu = [...noted.menu, ...about.menu, ...useRowMenu(student, leaving.takeOut)];
   return (
     <li className={absent ? 'client muted sunken' : 'client'}>
       <span className="client-name stack break shrinks">
@@ -140,7 +140,7 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
         <RowNotes noted={noted} />
       </span>
       {leaving.question}
-      {level.question}
+      {about.question}
     </li>
   );
 };

@@ -9,6 +9,7 @@ import { SidePanel } from '@/ui/SidePanel';
 import { Tag } from '@/ui/Tag';
 import { ReachChoice, type Reach } from '../Reach';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
+import { SessionLink } from '../session/SessionLink';
 import { StaleLessonNotice } from '../stale/StaleLessonNotice';
 import { useStaleLesson } from '../stale/use-stale-lesson';
 import { ClientHorseDetail } from './ClientHorseDetail';
@@ -26,10 +27,11 @@ const noLabels = {};
 const State = ({ one: { lesson } }: { one: OneLesson }) => {
   const reason = barnCancelReasons.find(({ code }) => code === lesson.barn_cancel_reason)?.label;
   return (
-    <p className="edit-state row middle gap-2">
+    <p className="edit-state row middle wrap gap-2">
       {lesson.lesson_is_cancelled === 1 && <Tag tone="plain">{reason ? `Barn Cancel: ${reason}` : 'Barn Cancel'}</Tag>}
       {lesson.lesson_status_code === 'COM' && <Tag tone="success">Completed</Tag>}
       <span className="muted">{placesOf(lesson)} booked</span>
+      <SessionLink lesson={lesson} />
     </p>
   );
 };

@@ -32,7 +32,7 @@ const open = (waiting: readonly WaitingEntry[], lesson: object = {}, answers: An
     {
       answers: {
         'farms/farmDefaults': () => ({ farmDefaults: { ...barn, has_waiting_lists }, currentUser: {} }),
-        'waiting_list/lesson': () => ({ waiting }),
+        'waiting_list/lesson': () => ({ waiting, guests: [] }),
         'waiting_list/order': () => ({ result: 'in order' }),
         'waiting_list/leave': () => ({ result: 'not waiting' }),
         'lesson_people/create': () => ({ warnings: [] }),
@@ -89,5 +89,29 @@ describe('who waits for a place', () => {
     await screen.findByText('Open lesson');
     expect(calls.map(({ path }) => path)).not.toContain('waiting_list/lesson');
     expect(screen.queryByText('WAITING LIST')).toBeNull();
+  });
+});
+
+describe('a place that is kept for a guest', () => {
+  const guests = [{ id: 'e1', first_name: 'Nora', kept_until: '2026-11-21T14:01:00Z' }];
+  const kept = { 'waiting_list/lesson': () => ({ waiting: [], guests }) };
+
+  it('is said beside the lesson, with until when, and leads to the enquiry', async () => {
+    open([], { max_enrollment: 2, waiting: 0 }, kept, 0);
+    const row = await screen.findByRole('listitem');
+    expect(row.textContent).toBe('NoraA guest asked; kept until Sat 21 Nov, 09:01');
+    expect(screen.getByRole('link', { name: 'Nora' }).getAttribute('href')).toBe('/enquiries/all/e1');
+    expect(screen.queryByRole('heading', { name: 'WAITING LIST' })).toBeNull();
+  });
+
+  it('is not counted among those that are held for who waits', async () => {
+    open([leo], { max_enrollment: 3 }, { 'waiting_list/lesson': () => ({ waiting: [leo], guests }) });
+    await screen.findByText(/^1 free place is held for who waits/);
+  });
+
+  it('is asked for only where something is kept', async () => {
+    const { calls } = open([], { max_enrollment: 2, cnt: 1, available: 1, waiting: 0 }, kept, 0);
+    await screen.findByText('Open lesson');
+    expect(calls.map(({ path }) => path)).not.toContain('waiting_list/lesson');
   });
 });

@@ -21,6 +21,7 @@ import { useMoment } from '../use-moment';
 import { useMayAddRiders } from '../use-may-add-riders';
 import { AddPicked } from './AddPicked';
 import { useEditing } from './edit-context';
+import { KeptForGuests } from './KeptForGuests';
 
 /** What can be done with one who waits; a place given at once may be one that is held for somebody else. */
 const useEntryMenu = (entry: WaitingEntry, last: number): MenuEntry[] => {
@@ -97,34 +98,42 @@ const AddWaiting = ({ waiting }: { waiting: readonly WaitingEntry[] }) => {
   );
 };
 
-/** Who waits for a place, where the barn keeps lists or somebody still waits on one. */
+/** Who waits for a place, where the barn keeps lists or somebody still waits on one; and what is kept for guests. */
 export const WaitingList = () => {
   const { lesson } = useEditing().one;
   const { has_waiting_lists } = useBarn();
   const { canCall } = useAccess();
-  const isKept = lesson.waiting > 0 || (has_waiting_lists === 1 && lesson.max_enrollment !== null);
-  const { data: waiting = [] } = useWaitingList(lesson.id, isKept);
+  const isListed = lesson.waiting > 0 || (has_waiting_lists === 1 && lesson.max_enrollment !== null);
+  const kept =
+    lesson.max_enrollment === null ? 0 : Math.max(0, lesson.max_enrollment - lesson.cnt - (lesson.available ?? 0));
+  const { data } = useWaitingList(lesson.id, isListed || kept > 0);
+  const { waiting = [], guests = [] } = data ?? {};
   const mayAdd = useMayAddRiders(lesson.instructor_id);
   const mayChange = mayAdd && canCall('waiting_list/order');
   const isFull = lesson.available === 0;
-  if (!isKept || (waiting.length === 0 && !isFull)) return null;
-  const held = lesson.max_enrollment !== null && isFull ? Math.max(0, lesson.max_enrollment - lesson.cnt) : 0;
+  const shows = isListed && (waiting.length > 0 || isFull);
+  const held = isFull ? Math.max(0, kept - guests.length) : 0;
   return (
-    <section className="stack gap-2 one-column" aria-label="WAITING LIST">
-      <h3>WAITING LIST</h3>
-      {waiting.length === 0 && <p className="muted">Nobody waits yet.</p>}
-      <ol>
-        {waiting.map((entry) => (
-          <Entry key={entry.student_id} entry={entry} last={waiting.length} mayChange={mayChange} />
-        ))}
-      </ol>
-      {held > 0 && (
-        <p className="muted">
-          {`${count(held, 'free place')} ${held === 1 ? 'is' : 'are'} held for who waits. `}
-          Adding somebody else gives it away, and the rider is told.
-        </p>
+    <>
+      <KeptForGuests guests={guests} />
+      {shows && (
+        <section className="stack gap-2 one-column" aria-label="WAITING LIST">
+          <h3>WAITING LIST</h3>
+          {waiting.length === 0 && <p className="muted">Nobody waits yet.</p>}
+          <ol>
+            {waiting.map((entry) => (
+              <Entry key={entry.student_id} entry={entry} last={waiting.length} mayChange={mayChange} />
+            ))}
+          </ol>
+          {held > 0 && (
+            <p className="muted">
+              {`${count(held, 'free place')} ${held === 1 ? 'is' : 'are'} held for who waits. `}
+              Adding somebody else gives it away, and the rider is told.
+            </p>
+          )}
+          {mayChange && has_waiting_lists === 1 && isFull && <AddWaiting waiting={waiting} />}
+        </section>
       )}
-      {mayChange && has_waiting_lists === 1 && isFull && <AddWaiting waiting={waiting} />}
-    </section>
+    </>
   );
 };

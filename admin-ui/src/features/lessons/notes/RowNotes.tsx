@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { AddNote } from '@/features/notes/AddNote';
 import { NoteItem } from '@/features/notes/NoteItem';
 import type { Note } from '@/data/requests/notes';
 import { count } from '@/data/time/words';
 import type { RowNotes as Noted } from './use-row-notes';
 import '@/features/notes/notes.css';
+import { ReadingDialog } from '@/ui/ReadingDialog';
 
 type ReadingProps = {
   readonly name: string;
@@ -19,26 +16,23 @@ type ReadingProps = {
 };
 
 const Reading = ({ name, notes, onAdd, onClose }: ReadingProps) => (
-  <Dialog open maxWidth="sm" fullWidth aria-label={`Notes about ${name}`} onClose={onClose}>
-    <DialogTitle>{`Notes about ${name}`}</DialogTitle>
-    <DialogContent>
-      <ul className="notes">
-        {notes.map((note) => (
-          <NoteItem key={note.id} note={note} />
-        ))}
-      </ul>
-    </DialogContent>
-    <DialogActions>
-      {onAdd && (
+  <ReadingDialog
+    title={`Notes about ${name}`}
+    onClose={onClose}
+    actions={
+      onAdd && (
         <Button variant="outlined" onClick={onAdd}>
           Add note
         </Button>
-      )}
-      <Button variant="contained" onClick={onClose}>
-        Close
-      </Button>
-    </DialogActions>
-  </Dialog>
+      )
+    }
+  >
+    <ul className="notes">
+      {notes.map((note) => (
+        <NoteItem key={note.id} note={note} />
+      ))}
+    </ul>
+  </ReadingDialog>
 );
 
 /** How much was noted of one rider or horse in this lesson, opened by a click, with the way to note more. */

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { sessionAddress } from '@/data/addresses/session-address';
 import type { RegisteredStudent, Registration, SessionWaiting } from '@/data/requests/registrations';
 import { count } from '@/data/time/words';
+import { MailButton } from '../session/MailButton';
 import { Asking } from './Asking';
+import { PlacesQuestion } from './PlacesQuestion';
 import { SessionClients } from './SessionClients';
 import { Waiting } from './Waiting';
 import { SessionFacts } from './SessionFacts';
@@ -17,12 +20,13 @@ type CardProps = {
 export const SessionCard = ({ session, clients: all, waiting }: CardProps) => {
   const clients = all.filter(({ state }) => state === 'registered');
   const [isOpen, setOpen] = useState(false);
+  const [changes, setChanges] = useState(false);
   const [name, list] = [useId(), useId()];
   return (
     <li className="record-card" aria-labelledby={name}>
       <SessionFacts session={session} nameId={name} />
       <Asking session={session} clients={all.filter(({ state }) => state === 'asked')} />
-      <div>
+      <div className="row wrap middle gap-1">
         <Button
           size="small"
           variant="outlined"
@@ -33,6 +37,9 @@ export const SessionCard = ({ session, clients: all, waiting }: CardProps) => {
           Show Clients
         </Button>
         <span className="muted session-number">{count(clients.length, 'client')}</span>
+        <Button size="small" component={Link} to={sessionAddress(session.id)} aria-label={`Roster of ${session.title}`}>
+          Roster
+        </Button>
         <Button
           size="small"
           component={Link}
@@ -41,8 +48,15 @@ export const SessionCard = ({ session, clients: all, waiting }: CardProps) => {
         >
           Next season…
         </Button>
+        <MailButton session={session} />
+        {session.lessons_left > 0 && (
+          <Button size="small" aria-label={`Places of ${session.title}`} onClick={() => setChanges(true)}>
+            Places…
+          </Button>
+        )}
       </div>
-      <Waiting session={session} waiting={waiting} />
+      {changes && <PlacesQuestion session={session} waiting={waiting} onClose={() => setChanges(false)} />}
+      <Waiting session={session} waiting={waiting} clients={all} />
       {isOpen && <SessionClients id={list} session={session} clients={clients} taken={all} />}
     </li>
   );

@@ -1,9 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useRef, useState } from 'react';
 import { leftOut, usePreviewReminders, type ReminderPreview } from '@/data/requests/reminders';
 import { useWrite } from '@/data/requests/use-write';
 import { count } from '@/data/time/words';
@@ -12,24 +7,16 @@ import { Numbers } from '@/ui/Numbers';
 import { Opening } from '@/ui/Opening';
 import { useAmount } from '../amounts';
 import { Delivery } from './Delivery';
+import { ReadingDialog } from '@/ui/ReadingDialog';
 
 type Asking = { readonly accountIds: readonly string[]; readonly onClose: () => void };
 
 const Sent = ({ runId, onClose }: { readonly runId: string; readonly onClose: () => void }) => {
-  const titleId = useId();
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>Reminders</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <Delivery runId={runId} />
-        <p className="muted">They go out by themselves: this can be closed.</p>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title="Reminders" onClose={onClose}>
+      <Delivery runId={runId} />
+      <p className="muted">They go out by themselves: this can be closed.</p>
+    </ReadingDialog>
   );
 };
 

@@ -4,13 +4,14 @@ import { count, dayAndTime } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 
 const deliveryOf = (note: BulkNote): string => {
-  const { emails, sent, failed, withdrawn } = note;
+  const { emails, sent, failed, unwanted, withdrawn } = note;
   const waiting = waitingMails(note);
   if (waiting === emails) return `Being emailed to ${count(emails, 'account holder')}`;
   const parts = [
     `${sent} of ${count(emails, 'mail')} sent`,
     waiting > 0 && `${waiting} on their way`,
     failed > 0 && `${failed} refused by the mail server`,
+    unwanted > 0 && `${unwanted} not sent: no notes to all are wanted`,
     withdrawn > 0 && `${withdrawn} made private before they went`,
   ];
   return parts.filter(Boolean).join(', ');
@@ -47,6 +48,7 @@ export const BulkNoteList = () => {
             {dayAndTime(note.created_at.slice(0, 10), note.created_at.slice(11))}
             {note.created_by_person && ` · ${note.created_by_person}`}
           </span>
+          {note.subject !== null && <span className="muted">To the families of a session</span>}
           <span className="bulk-note-text">{note.notes}</span>
           <Delivery note={note} />
         </li>

@@ -29,7 +29,7 @@ const open = (answers: Answers = {}, at = '/setup/levels') =>
       'rest/levels/v1': () => beginner,
       'history/index': () => ({ changes: [], next: null }),
       'options/index': () => optionsWith([{ id: 'v1', name: 'Beginner' }]),
-      'rider_levels/proposals': () => ({ proposals: [] }),
+      'rider_levels/proposals': () => ({ proposals: [], ready: [] }),
       'levels/usual': () => usual,
       ...answers,
     },
@@ -63,10 +63,26 @@ describe('the levels of a barn', () => {
     expect(sent(calls, 'levels/begin')).toHaveLength(1);
   });
 
+  it('that could be given next are said, with the rider’s own', async () => {
+    const { calls } = open({
+      'rider_levels/proposals': () => ({ proposals: [], ready: [{ ...waiting, former_name: null }] }),
+      'POST rider_levels/confirm': () => ({}),
+    });
+    const ready = within(await screen.findByRole('region', { name: 'Ready for the next level' }));
+    ready.getByRole('heading', { name: '1 rider ready for the next level' });
+    expect(ready.getByRole('listitem').textContent).toContain(
+      'Anna Kowalska · no level nowEvery skill of Novice is reached.',
+    );
+    fireEvent.click(ready.getByRole('button', { name: 'Confirm Novice' }));
+    await screen.findByText('Anna Kowalska: Novice');
+    expect(sent(calls, 'rider_levels/confirm')).toEqual([{ student_id: 's1', level_id: 'v2' }]);
+    expect(screen.queryByRole('region', { name: 'Proposed levels' })).toBeNull();
+  });
+
   it('that wait are confirmed or declined where they stand', async () => {
     const answer = { student_id: 's1', level_id: 'v2', level_name: 'Novice', since: null, history: [] };
     const { calls } = open({
-      'rider_levels/proposals': () => ({ proposals: [waiting] }),
+      'rider_levels/proposals': () => ({ proposals: [waiting], ready: [] }),
       'POST rider_levels/confirm': () => answer,
       'POST rider_levels/decline': () => answer,
     });

@@ -1,4 +1,5 @@
 import { coverages, horsesOf, priceClasses } from '@leadline/api-client/money';
+import { keepsBooks } from '@/data/books';
 import type { RoutedList } from '@/ui/list/describe-list';
 import { places } from './places';
 import type { Package } from './setup-rows';
@@ -198,6 +199,16 @@ export const packages: RoutedList<Package> = {
       input: {
         hint: 'None: the barn’s own fee for payments by card.',
         number: { percent: true, step: 0.01, min: [0, negative], max: [1, 'At most 100'] },
+      },
+    },
+    {
+      source: 'account_code',
+      label: 'Account code',
+      hidden: true,
+      input: {
+        maxLength: 20,
+        hint: 'Of its revenue in your bookkeeping. None: the one for revenue in Settings, Accounting.',
+        when: (_, __, barn) => keepsBooks(barn),
       },
     },
     { source: 'is_active', label: 'State', type: 'state', hidden: true },

@@ -87,7 +87,7 @@ const open = (at: string, answers: Answers = {}, type: 'ADM' | 'INS' = 'ADM') =>
         'rest/sections/g1': () => group,
         'rest/products': () => new Page([ten]),
         'rest/products/d1': () => ten,
-        'rider_levels/proposals': () => ({ proposals: [] }),
+        'rider_levels/proposals': () => ({ proposals: [], ready: [] }),
         'levels/usual': () => ({ levels: [] }),
         'history/index': () => ({ changes: [], next: null }),
         'rest/programs': () => new Page([camps]),

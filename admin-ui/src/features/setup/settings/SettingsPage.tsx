@@ -8,6 +8,7 @@ import { Forbidden } from '@/ui/states';
 import { Status } from '../subscription/Status';
 import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
+import { AccountingSettings } from './AccountingSettings';
 import { NextReminders } from './NextReminders';
 import { SettingGroups, type Part } from './SettingGroups';
 import { settingShown } from './setting-words';
@@ -20,8 +21,8 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
   body: <CardAccount stripe_account_id={stripe_account_id} />,
 });
 
-/** What switching reminders on does first. */
-const above = { 'Payment reminders': <NextReminders /> };
+/** What switching reminders on does first, and where the books are. */
+const above = { 'Payment reminders': <NextReminders />, Accounting: <AccountingSettings /> };
 
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
 

@@ -45,6 +45,23 @@ const consequences: Readonly<Record<string, Says>> = {
   ),
   enquiry_kept_months: (value) =>
     `What strangers wrote will be erased ${count(number(value, ifEmpty.enquiry_kept_months), 'month')} after the enquiry was closed.`,
+  guests_ask: (value, now) => {
+    if (value !== 1) return 'Nobody new will ask for a place in a lesson; what was asked stays until it is erased.';
+    if (now('takes_enquiries') !== 1) return 'Nothing will change before you switch enquiries on.';
+    const hours = number(now('guest_place_hours'), ifEmpty.guest_place_hours);
+    const kept = hours ? `one will be kept for up to ${count(hours, 'hour')}.` : 'none will be kept.';
+    return `Who has no account will ask for places on the public booking page; ${kept}`;
+  },
+  guest_place_hours: (value) => {
+    const hours = number(value, ifEmpty.guest_place_hours);
+    return hours
+      ? `A place will be kept for a guest for up to ${count(hours, 'hour')}, then it will be free again, and the guest is told.`
+      : 'No place will be kept: who is first to be answered has it.';
+  },
+  guests_say_weight: yes(
+    'Guests who ask for a place will be asked what the rider weighs.',
+    'Guests will not be asked what the rider weighs; what was said is erased with the enquiry.',
+  ),
   clients_can_cancel: (value, now) => {
     if (value !== 1) return 'Families will have to ask you to cancel.';
     const hours = number(now('cancel_notice_hours'));
@@ -74,6 +91,10 @@ const consequences: Readonly<Record<string, Says>> = {
       ? `New invoices will be due ${count(number(value), 'day')} after their date.`
       : 'New invoices will be due on their own date.';
   },
+  paper_size: (value) =>
+    value
+      ? `Invoices, receipts and everything else will be printed on ${value}.`
+      : 'Invoices and what else leaves the barn will be A4; day sheets and takings as usual in the barn’s country.',
   send_payment_reminders: yes(
     'Families will be reminded of invoices once for each reminder that has its day.',
     'Nobody will be reminded of an invoice by itself.',
@@ -86,6 +107,10 @@ const consequences: Readonly<Record<string, Says>> = {
   restrict_client_sections: yes(
     'A rider without chosen sections will book nothing.',
     'Families will book any section with free places.',
+  ),
+  keeps_emergency_cards: yes(
+    'Families will note whom to call if their rider is hurt; who teaches will read it on the day sheet.',
+    'Emergency cards will be shown to nobody; what is noted is kept.',
   ),
   checks_suitability: yes(
     'Families will be refused lessons of other levels than their rider’s, and told why; staff will be warned.',
@@ -102,7 +127,7 @@ const consequences: Readonly<Record<string, Says>> = {
   has_waiting_lists: (value, now) => {
     if (value !== 1) return 'Nobody new will be put on a waiting list; who waits already is still served.';
     const hours = number(now('waiting_offer_hours'), ifEmpty.waiting_offer_hours);
-    return `Families will wait for full lessons; a place that comes free will be held for ${count(hours, 'hour')}.`;
+    return `Families will wait for full lessons and sessions; a place that comes free will be held for ${count(hours, 'hour')}.`;
   },
   waiting_offer_hours: (value) =>
     `A place that comes free will be held for ${count(number(value, ifEmpty.waiting_offer_hours), 'hour')}, then go to the next rider.`,

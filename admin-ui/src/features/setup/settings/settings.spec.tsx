@@ -64,6 +64,7 @@ describe('the settings', () => {
       'Misc',
       'Calendar',
       'Receipt',
+      'Accounting',
       'Email preferences',
       'Payment reminders',
       'Card payments',

@@ -18,6 +18,7 @@ import { StaffDetails } from './StaffDetails';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
 import { StaffStudents } from './StaffStudents';
+import { StaffTimeOff } from './StaffTimeOff';
 import { StaffSummary } from './StaffSummary';
 import './staff-home.css';
 
@@ -28,6 +29,7 @@ const useTabs = (address: string) => {
     { to: `${address}/details`, label: 'Details' },
     { to: `${address}/schedule`, label: 'Schedule' },
     { to: `${address}/history`, label: 'History' },
+    { to: `${address}/timeoff`, label: 'Time off' },
     ...(canCall('notes_clients/staffNotes') ? [{ to: `${address}/notes`, label: 'Notes' }] : []),
     ...(restrict_clients_to_staff === 1 && canCall('xrefs/getInstructorStudents')
       ? [{ to: `${address}/students`, label: 'Students' }]
@@ -73,6 +75,7 @@ export default function StaffHome() {
           <Route path="edit" element={<EditStaff />} />
           <Route path="schedule" element={<StaffSchedule />} />
           <Route path="history" element={<StaffHistory />} />
+          <Route path="timeoff" element={<StaffTimeOff />} />
           <Route path="notes" element={<StaffNotes />} />
           <Route path="addNote/:isPublic/:who" element={<StaffNotes />} />
           <Route path="students" element={<StaffStudents />} />

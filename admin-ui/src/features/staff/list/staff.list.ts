@@ -22,6 +22,7 @@ export const staff = listOf<StaffRow>('staff', {
   searchHint: 'start typing to search for staff',
   words: { add: 'Add New', create: 'Add New Staff Account' },
   home: ({ person_id }) => staffHome(person_id),
+  overviews: [{ to: '/stafftimeoff', label: 'Time off', call: 'time_off/lessonsToCover' }],
   Activation: StaffRowActivation,
   BulkActivation: BulkActivationQuestion,
   Inputs: NewPersonInputs,

@@ -1,6 +1,7 @@
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 
 export const billingErrors = errorCatalogue('billing', {
+  account_without_email: conflict('No email address of this account holder is known, or the account is inactive.'),
   amount_differs: conflict((total: string) => `The packages cost ${total}; the amount must be the same.`),
   payment_too_small: conflict('The payment does not cover these packages.'),
   amount_too_small: conflict('The amount must be at least 0.01.'),

@@ -25,4 +25,5 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   priceClass: input.price_class,
   lessonHorses: input.lesson_horses,
   lessonMinutes: input.lesson_minutes,
+  accountCode: input.account_code || (input.account_code === undefined ? undefined : null),
 });

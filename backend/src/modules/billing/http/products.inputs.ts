@@ -9,6 +9,7 @@ import {
 } from '../../enrollment/contracts.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
+import { AccountCode } from './account-code.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
 
 export class ProductsQuery {
@@ -69,6 +70,8 @@ export class ProductDetailsInput {
   lesson_horses?: HorsesOf | null;
   @Count({ optional: true, clearable: true, min: 1, max: 1440, description: 'As long as this; null: of any length' })
   lesson_minutes?: number | null;
+  @AccountCode('Of its revenue in the bookkeeping; empty: as what has no code')
+  account_code?: string | null;
 }
 
 export class EditProductInput extends ProductDetailsInput {

@@ -45,6 +45,9 @@ export class ProductReply extends PaidLessonsReply {
   @Fraction({ nullable: true, description: "Null: the barn's own rate" }) tax_percent: number | null;
   @Fraction({ nullable: true }) fee: number | null;
   @Flag() is_active: number;
+  @Text({ nullable: true, description: 'Of its revenue in the bookkeeping; null to families' }) account_code:
+    | string
+    | null;
   @Text({ nullable: true, description: 'What it pays for; null: lessons of every program' }) program_names:
     | string
     | null;

@@ -1,16 +1,17 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
-import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DateTime } from 'luxon';
 import { Allow } from '../../../platform/auth/allow.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Pdf } from '../../../platform/pdf/pdf.js';
+import { SendStatement } from '../commands/send-statement.js';
 import { statementName, statementPage } from '../papers/statement-page.js';
 import { ReadStatement } from '../queries/statement.js';
 import { StatementQuery } from './statements.inputs.js';
-import { StatementReply } from './statements.replies.js';
+import { StatementReply, StatementSentReply } from './statements.replies.js';
 
 const MOST_YEARS = 3;
 
@@ -25,6 +26,7 @@ function periodOf({ person_id: personId, from, until }: StatementQuery) {
 @Controller('payments')
 export class StatementsController {
   constructor(
+    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly pdf: Pdf,
   ) {}
@@ -57,5 +59,16 @@ export class StatementsController {
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(statementName(statement))}`)
       .header('cache-control', 'private, no-store')
       .send(file);
+  }
+
+  /** To the account holder, with guardians, as a PDF. */
+  @Post('sendStatement')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: StatementSentReply })
+  @ApiConflictResponse()
+  @ApiNotFoundResponse()
+  async send(@FromCaller() caller: Caller, @Body() asked: StatementQuery): Promise<StatementSentReply> {
+    return { email: await this.commands.execute(new SendStatement(caller, periodOf(asked))) };
   }
 }

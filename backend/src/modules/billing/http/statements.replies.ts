@@ -24,3 +24,7 @@ export class StatementReply {
   @Money({ description: 'Open on its invoices now, whatever the period is' }) open: number;
   @Money({ description: 'Of its riders, not spent yet, now' }) credits: number;
 }
+
+export class StatementSentReply {
+  @Text({ description: 'To whom it goes' }) email: string;
+}

@@ -4,7 +4,6 @@ import { ApiConflictResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestj
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { usualPaper } from '../../../platform/pdf/paper-format.js';
 import { Pdf } from '../../../platform/pdf/pdf.js';
 import { CloseTill, ReopenTill } from '../commands/close-till.js';
 import { toMinor } from '../domain/money.js';
@@ -85,7 +84,7 @@ export class TillController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async paper(@FromCaller() caller: Caller, @Query() { day, paper }: TillPaperQuery, @Res() reply: FastifyReply) {
     const of = await this.queries.execute(new ReadTillPaper(caller, { day }));
-    const file = await this.pdf.fromHtml(tillPage(of, paper ?? usualPaper(of.barn.countryCode)));
+    const file = await this.pdf.fromHtml(tillPage(of, paper ?? of.barn.paper));
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="takings-${day}.pdf"`)

@@ -8,7 +8,7 @@ export class TillDayQuery {
 }
 
 export class TillPaperQuery extends TillDayQuery {
-  @OneOf(PAPER_FORMATS, { optional: true, description: 'Letter in North America, A4 elsewhere' })
+  @OneOf(PAPER_FORMATS, { optional: true, description: 'As the barn prints, unless told' })
   paper?: PaperFormat;
 }
 

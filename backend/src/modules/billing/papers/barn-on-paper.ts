@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { sentPaperOf, type PaperFormat } from '../../../platform/pdf/paper-format.js';
 import { enabled, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { takesCards } from '../../farms/contracts.js';
 import type { BankAccount } from '../domain/bank-transfer.js';
@@ -10,6 +11,7 @@ export interface BarnOnPaper {
   readonly email: string | null;
   readonly timeZone: string;
   readonly currency: string;
+  readonly paper: PaperFormat;
   /** From families that pay by themselves. */
   readonly takesCards: boolean;
   /** To which families transfer money; null unless the barn names an IBAN. */
@@ -36,6 +38,7 @@ export async function barnOnPaper(sql: Sql, farmId: string): Promise<BarnOnPaper
   const [bic = null] = written('bank_bic');
   return {
     ...about,
+    paper: sentPaperOf({ preferences }),
     email,
     takesCards: takesCards(textOf(barn, 'stripe_account_id')) && enabled(barn, 'clients_can_buy_online'),
     bankAccount: iban ? { holder, iban, bic } : null,

@@ -10,6 +10,7 @@ export const exampleInvoicePaper: Paper = {
     email: 'office@maplehill.test',
     timeZone: 'America/Toronto',
     currency: 'CAD',
+    paper: 'A4',
     takesCards: true,
     bankAccount: null,
     notes: ['Thank you for riding with us.'],

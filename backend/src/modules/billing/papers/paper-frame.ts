@@ -3,14 +3,14 @@ import type { BarnOnPaper } from './barn-on-paper.js';
 
 interface Frame {
   readonly title: string;
-  readonly barn: Pick<BarnOnPaper, 'name' | 'address' | 'email'>;
+  readonly barn: Pick<BarnOnPaper, 'name' | 'address' | 'email' | 'paper'>;
   /** Whom it is for: name and address. */
   readonly to: readonly (string | null)[];
 }
 
 const styles = ({ barn, title }: Frame) =>
   new Html(`
-  @page { size: A4; margin: 22mm 20mm 20mm;
+  @page { size: ${barn.paper}; margin: 22mm 20mm 20mm;
     @bottom-left { content: ${cssString(`${barn.name} · ${title}`)}; font: 8.5pt 'Open Sans', sans-serif; }
     @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8.5pt 'Open Sans', sans-serif; } }
   * { box-sizing: border-box; margin: 0; }
@@ -30,7 +30,7 @@ const styles = ({ barn, title }: Frame) =>
   .transfer figure { width: 34mm; text-align: center; font-size: 8.5pt; } .transfer svg { width: 100%; height: auto; }
   .notes { padding-top: 10mm; white-space: pre-line; }`);
 
-/** One page design for whatever a family gets about money, A4: who writes to whom, what it is, and below that what it says. R182 */
+/** One page design for whatever a family gets about money: who writes to whom, what it is, and below that what it says. R182 */
 export function framedPaper(frame: Frame, body: Html): string {
   const { title, barn, to } = frame;
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>

@@ -1,10 +1,9 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Copy } from '../../../platform/mail/composed-mail.js';
-import { guardiansToWriteTo } from '../../people/contracts.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
 import { invoiceItems } from '../queries/payment-items.js';
 import { isOwed, openMinor, paymentRows } from '../queries/payment-rows.js';
 import { barnOnPaper, type BarnOnPaper } from './barn-on-paper.js';
+import { paperRecipient, type PaperRecipient } from './recipient.js';
 
 /** What a family gets on paper: an invoice, a receipt for money that came in, or a credit note for money that went back. */
 export interface Paper {
@@ -15,15 +14,7 @@ export interface Paper {
   readonly shares: readonly PaperShare[];
   /** What is open on the invoice that it is, or that it paid a part of. */
   readonly open: { readonly invoiceId: string; readonly invoiceNumber: number; readonly amount: number } | null;
-  /** Of the account holder; empty if there is nobody to write to. F20 */
-  readonly to: {
-    readonly firstName: string;
-    readonly email: string;
-    readonly personId: string;
-    readonly hasLogin: boolean;
-    /** Guardians who get its mails, too. */
-    readonly copies?: readonly Copy[];
-  };
+  readonly to: PaperRecipient;
 }
 
 export interface PaperShare {
@@ -72,11 +63,8 @@ export async function paperOf(
         where one.farm_id = ${farmId} and one.payment_id = ${paymentId})
       order by item.person_name, item.id`,
     barnOnPaper(sql, farmId),
-    sql<Paper['to'][]>`
-      select holder.first_name as "firstName", holder.person_id as "personId",
-        case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
-        exists (select from login where login.farm_id = holder.farm_id and login.person_id = holder.person_id and login.is_active)
-          as "hasLogin", ${guardiansToWriteTo(sql)} as copies
+    sql<PaperRecipient[]>`
+      select ${paperRecipient(sql)}
       from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
     sharesOf(sql, farmId, paymentId),

@@ -12,7 +12,8 @@ export interface TillPaper {
     readonly name: string;
     readonly currency: string;
     readonly timeZone: string;
-    readonly countryCode: string;
+    /** Unless another is asked for. */
+    readonly paper: PaperFormat;
   };
   readonly printed: Date;
 }

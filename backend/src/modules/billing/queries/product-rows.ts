@@ -12,7 +12,7 @@ export const productRows = (sql: Sql) => sql`
     new_customers_only::int as new_customers_only,
     is_auto::int as is_auto,
     renew_day_of_month, tax_percent::float8 as tax_percent, fee::float8 as fee, p.is_active::int as is_active,
-    price_class, lesson_horses, lesson_minutes,
+    price_class, lesson_horses, lesson_minutes, account_code,
     g.program_names
   from product p left join (
     select x.farm_id, x.product_id, string_agg(program_name, ', ' order by lower(program_name)) as program_names
@@ -42,6 +42,7 @@ export const productList: RestList = {
     'price_class',
     'lesson_horses',
     'lesson_minutes',
+    'account_code',
     'is_active',
   ],
   numbers: [

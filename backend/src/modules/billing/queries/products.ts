@@ -19,6 +19,11 @@ const offered = (sql: Sql, asker: Asker) =>
   asker.actor.userType === 'STU'
     ? sql`purchase_online = 1 and is_active = 1 and (new_customers_only = 0 or not ${boughtBefore(sql, asker)})`
     : sql`true`;
+/** How a barn keeps its books is not for families. */
+const shownTo =
+  ({ actor }: Asker) =>
+  (found: ProductReply): ProductReply =>
+    actor.userType === 'STU' ? Object.assign({}, found, { account_code: null }) : found;
 const flag = (wanted: boolean | undefined) => (wanted === undefined ? null : Number(wanted));
 
 export async function products(sql: Sql, asker: Asker, { active, online }: ProductFilter): Promise<ProductReply[]> {
@@ -27,7 +32,7 @@ export async function products(sql: Sql, asker: Asker, { active, online }: Produ
     where ${offered(sql, asker)} and is_active = coalesce(${flag(active)}::int, is_active)
       and purchase_online = coalesce(${flag(online)}::int, purchase_online)
     order by lower(product_name), id`;
-  return [...rows];
+  return rows.map(shownTo(asker));
 }
 
 export async function product(sql: Sql, asker: Asker, productId: string): Promise<ProductReply> {
@@ -35,7 +40,7 @@ export async function product(sql: Sql, asker: Asker, productId: string): Promis
     ProductReply[]
   >`select * from (${productRows(sql)}) products where id = ${productId} and ${offered(sql, asker)}`;
   if (!found) throw notFound('The package');
-  return found;
+  return shownTo(asker)(found);
 }
 
 /** Pick list: what is on sale. */
@@ -65,7 +70,7 @@ export class GetSectionProductHandler extends BarnQueryHandler<GetSectionProduct
         left join (select * from (${productRows(sql)}) products where ${offered(sql, asker)}) sold on sold.id = s.product_id
       where s.section_id = ${sectionId}`;
     if (!found) throw notFound('The section', 'section_id');
-    return found.product;
+    return found.product && shownTo(asker)(found.product);
   }
 }
 

@@ -1,6 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { paperOfBarn } from '../../farms/contracts.js';
 import type { TillPaper } from '../papers/till-page.js';
 import { tillDay } from './till-day.js';
 
@@ -10,12 +11,12 @@ export class ReadTillPaper extends barnQuery<{ day: string }, TillPaper>('billin
 @QueryHandler(ReadTillPaper)
 export class ReadTillPaperHandler extends BarnQueryHandler<ReadTillPaper> {
   async answer(sql: Sql, { day }: { day: string }, { farmId, now }: Asker & { now: Date }) {
-    const [till, [barn]] = await Promise.all([
+    const [till, [barn], paper] = await Promise.all([
       tillDay(sql, farmId, { day, now }),
-      sql<[TillPaper['barn']]>`
-        select farm_name as name, currency_code as currency, time_zone as "timeZone", country_code as "countryCode"
-        from farm where farm_id = ${farmId}`,
+      sql<[Omit<TillPaper['barn'], 'paper'>]>`
+        select farm_name as name, currency_code as currency, time_zone as "timeZone" from farm where farm_id = ${farmId}`,
+      paperOfBarn(sql, farmId),
     ]);
-    return { till, barn, printed: now };
+    return { till, barn: { ...barn, paper }, printed: now };
   }
 }

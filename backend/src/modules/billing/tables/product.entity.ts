@@ -38,6 +38,8 @@ export class Product extends BarnRow {
   @Column('text', { nullable: true }) priceClass: PriceClass | null;
   @Column('text', { nullable: true }) lessonHorses: HorsesOf | null;
   @Column('int', { nullable: true }) lessonMinutes: number | null;
+  /** Of its revenue, in the barn's bookkeeping; null: as what has no code. */
+  @Column('text', { nullable: true }) accountCode: string | null;
   @Column('boolean', { default: true }) isActive: boolean;
   /** Set for the three products that cancellations issue; no list shows them. C12 */
   @Column('text', { nullable: true }) systemUse: SystemUse | null;

@@ -75,9 +75,7 @@ export class CalendarQuery {
 export class DaySheetQuery {
   @DateOnly() dbday: string;
   @OneOf(['lesson', 'horse', 'instructor'], { optional: true }) by?: 'lesson' | 'horse' | 'instructor';
-  @OneOf(['A4', 'Letter'], { optional: true, description: 'Letter in North America, A4 elsewhere' }) paper?:
-    | 'A4'
-    | 'Letter';
+  @OneOf(['A4', 'Letter'], { optional: true, description: 'As the barn prints, unless told' }) paper?: 'A4' | 'Letter';
   @Flag({ optional: true, description: 'With view=booking, for families: full lessons with a waiting list, too' })
   with_full?: number;
   @Filter(FILTERS) filters?: Record<string, unknown>;

@@ -9,7 +9,6 @@ import {
   AnswerRegistration,
   BeginNextSeason,
   DeregisterStudent,
-  LeaveSessionList,
   OpenRegistration,
   PreviewLeaving,
   PreviewNextSeason,
@@ -163,19 +162,6 @@ export class RegistrationController {
     const [series] = (await this.queries.execute(new ListRegistrations(caller, { seriesId }))).counts;
     if (!series) throw notFound('The session');
     return { series };
-  }
-
-  /** A place that is kept is declined; who waits for one does so no longer. */
-  @Post('registrations/giveUp')
-  @HttpCode(200)
-  @Allow({ adm: true, stu: 'buyers' })
-  @ApiOkResponse({ type: RegistrationsReply })
-  async giveUp(
-    @FromCaller() caller: Caller,
-    @Body() { series_id: seriesId, student_id: studentId }: LeavingQuery,
-  ): Promise<RegistrationsReply> {
-    await this.commands.execute(new LeaveSessionList(caller, { seriesId, studentId }));
-    return this.queries.execute(new ListRegistrations(caller, { seriesId }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { SEASON_RIDERS, type SeasonRiders } from '../../enrollment/contracts.js';
+import { MOST_WAITING, SEASON_RIDERS, type SeasonRiders } from '../../enrollment/contracts.js';
 import { CalendarDay, Count, Flag, Id, Ids, ListOf, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { OverrideReason } from '../../../platform/http/override-reason.js';
 import { TaskStaffInput } from './lessons.inputs.js';
@@ -75,4 +75,18 @@ export class NextSeasonInput {
   })
   riders: SeasonRiders;
   @CalendarDay({ optional: true, description: 'With offer: the last day on which places are kept' }) until?: string;
+}
+
+export class WaitForSessionInput {
+  @Id({ description: 'The series' }) series_id: string;
+  @Ids({ max: 20, description: 'All of them or none' }) student_ids: string[];
+}
+
+export class SessionPlacesInput {
+  @Id({ description: 'The series' }) series_id: string;
+  @Count({ min: 1, max: 500, description: 'Of the session and its lessons to come' }) max_enrollment: number;
+}
+
+export class OrderSessionInput extends LeavingQuery {
+  @Count({ min: 1, max: MOST_WAITING, description: 'The new place on the list; 1 is the first' }) place: number;
 }

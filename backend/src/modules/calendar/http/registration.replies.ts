@@ -45,6 +45,7 @@ export class RegistrationReply {
   cnt: number;
   @Count({ description: 'Of these, waiting for staff’s answer' }) asking: number;
   @Count({ description: 'Free places that are kept for riders who have not registered yet' }) held: number;
+  @Count({ description: 'On the waiting list, those for whom a place is kept among them' }) waiting: number;
   @Count({ nullable: true, description: 'Places left; null without a limit' }) available: number | null;
 }
 
@@ -71,6 +72,7 @@ export class SessionWaitingReply {
   @Count({ description: 'On the list; 1 is the first' }) place: number;
   @Text({ nullable: true, description: 'A place is kept until this instant, ISO 8601 in UTC' })
   offered_until: string | null;
+  @Text({ nullable: true, description: 'Why a place that was free went to somebody else' }) passed_over: string | null;
 }
 
 /** A rider of the family who is not of a session's ages. */

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
-import { usualPaper } from '../../../platform/pdf/paper-format.js';
+import { paperOf } from '../../../platform/pdf/paper-format.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import type { Choices } from '../day-sheet/choices.js';
@@ -9,7 +9,7 @@ import { readCalendar } from './calendar.js';
 import type { LessonFilters } from './lesson-filters.js';
 import type { Viewer } from './sight.js';
 
-type Farm = Pick<BarnSettings, 'preferences'> & { farm_name: string; country_code: string; printed: string };
+type Farm = Pick<BarnSettings, 'preferences'> & { farm_name: string; countryCode: string; printed: string };
 
 interface DaySheet {
   day: Day;
@@ -29,13 +29,13 @@ export class ShowDaySheetHandler extends BarnQueryHandler<ShowDaySheet> {
     const viewer: Viewer = { kind: 'staff', actor, now };
     const [[farm], { text }] = await Promise.all([
       sql<[Farm]>`
-        select farm_name, country_code, preferences,
+        select farm_name, country_code as "countryCode", preferences,
           to_char(${now}::timestamptz at time zone time_zone, 'FMDD Mon YYYY HH24:MI') as printed
         from farm`,
       readCalendar(sql, viewer, { asked: { from: date, to: date }, filters, day: date }),
     ]);
     const choices = {
-      paper: usualPaper(farm.country_code),
+      paper: paperOf(farm),
       largeFont: enabled(farm, 'large_font_on_daysheet'),
       notes: enabled(farm, 'show_general_lesson_notes_on_daysheet'),
       paid: enabled(farm, 'show_paid_not_paid'),

@@ -35,7 +35,7 @@ const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string 
     array(select distinct l.scheduled_date from lesson l
       where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled order by 1)::text[] as dates,
     s.description as "repeatDesc", taken.cnt, taken.asking,
-    least(kept.held, greatest(r.max_enrollment - taken.cnt, 0)) as held,
+    kept.waiting, least(kept.held, greatest(r.max_enrollment - taken.cnt, 0)) as held,
     greatest(r.max_enrollment - taken.cnt - kept.held, 0) as available
   from registration r
   join series s on s.farm_id = r.farm_id and s.series_id = r.series_id
@@ -51,14 +51,18 @@ const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string 
     select count(*)::int as cnt, count(*) filter (where e.state = 'asked')::int as asking
     from registered_student e where e.farm_id = r.farm_id and e.series_id = r.series_id) taken
   cross join lateral (
-    select count(*)::int as held from waiting_entry w
-    where w.farm_id = r.farm_id and w.lesson_id = r.series_id and w.of_session
-      and (w.offered_until > ${now} or w.offered_until is null and w.because is null)) kept
+    select count(*)::int as waiting, count(*) filter (where w.offered_until is not null or w.because is null)::int as held
+    from waiting_entry w where w.farm_id = r.farm_id and w.lesson_id = r.series_id and w.of_session
+      and (w.offered_until > ${now} or w.offered_until is null)) kept
   cross join lateral (
     select count(*)::int as lessons, count(*) filter (where l.starts_at > ${now})::int as lessons_left from lesson l
     where l.farm_id = r.farm_id and l.series_id = r.series_id and not l.is_cancelled) held
   where (${seriesId}::uuid is null or r.series_id = ${seriesId}) and (${actor.userType !== 'STU'} or last.starts_at > ${now})
   order by last.starts_at < ${now}, first.day, first.begins, r.series_id`;
+
+/** What a session is, and how many are in it. */
+export const readSession = async (sql: Sql, asker: Asker & { now: Date }, seriesId: string) =>
+  (await rows(sql, asker, seriesId)).map(shown)[0];
 
 /** Families are told of their own members alone, staff whom a barn restricts of those linked to them. B03 */
 const registered = (sql: Sql, { actor }: Asker, seriesId: string | null) => sql<Registered[]>`
@@ -93,7 +97,7 @@ export class ListRegistrationsHandler extends BarnQueryHandler<ListRegistrations
       rules?.isAsked ? sessionLevels(sql, asker, only) : [],
     ]);
     const not_for = rules ? refusedRiders({ rows: counts, riders, levels, rules }) : [];
-    return { counts: counts.map(shown), stu: stu.map((one) => priced(one, counts)), waiting: [...waiting], not_for };
+    return { counts: counts.map(shown), stu: stu.map((one) => priced(one, counts)), waiting, not_for };
   }
 }
 

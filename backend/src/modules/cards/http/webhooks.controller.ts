@@ -4,7 +4,6 @@ import { ApiBadRequestResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsRespon
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../platform/auth/allow.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import { BodyLimit } from '../../../platform/http/body-limit.js';
 import { KeepsBody, keptBody } from '../../../platform/http/kept-body.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { CardPayments } from '../../../platform/payments/card-payments.js';
@@ -34,8 +33,7 @@ export class WebhooksController {
   @Post('stripe')
   @HttpCode(200)
   @Public()
-  @KeepsBody()
-  @BodyLimit(MOST_BYTES)
+  @KeepsBody(MOST_BYTES)
   @ApiOkResponse({ type: TakenReply })
   @ApiBadRequestResponse()
   @ApiTooManyRequestsResponse()

@@ -5,6 +5,7 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideForm } from '../domain/decide-form.js';
 import { enquiryStream, type EnquiryMade } from '../events.js';
 import { FormStamps, isProof } from '../form-stamps.js';
+import { checkAsked, type AskedPlace } from '../steps/check-asked.js';
 import { Enquiry } from '../tables/enquiry.entity.js';
 
 type Written = Pick<
@@ -18,9 +19,11 @@ interface Form {
   /** A field that people do not see has something in it. */
   isTrapped: boolean;
   written: Written;
+  /** A place in a lesson is asked for. */
+  asked?: AskedPlace;
 }
 
-/** A stranger's; the same form twice is one enquiry. Refusals: `decideForm`. */
+/** A stranger's; the same form twice is one enquiry. Refusals: `decideForm`, and of a place `checkAsking`. */
 export class MakeEnquiry extends barnCommand<Form>('enquiries.MakeEnquiry') {}
 
 @CommandHandler(MakeEnquiry)
@@ -29,7 +32,7 @@ export class MakeEnquiryHandler extends BarnCommandHandler<MakeEnquiry> {
     super();
   }
 
-  async handle(barn: BarnTransaction, { stamp, proof, isTrapped, written }: Form) {
+  async handle(barn: BarnTransaction, { stamp, proof, isTrapped, written, asked }: Form) {
     const { farmId, sql, now, settings } = barn;
     const form = this.stamps.read(farmId, stamp);
     const [known] = await sql<[{ isKnown: boolean; unconfirmed: number }]>`
@@ -44,7 +47,8 @@ export class MakeEnquiryHandler extends BarnCommandHandler<MakeEnquiry> {
     if (decided === 'ignored' || !form) return;
     const { enquiryId } = form;
     const times = { createdAt: now, touchedAt: now };
-    await barn.repository(Enquiry).insert({ farmId, enquiryId, state: 'unconfirmed', ...written, ...times });
+    const place = asked ? await checkAsked(barn, asked) : {};
+    await barn.repository(Enquiry).insert({ farmId, enquiryId, state: 'unconfirmed', ...written, ...place, ...times });
     barn.record(enquiryStream(enquiryId), {
       type: 'enquiries.EnquiryMade',
       data: { enquiryId },

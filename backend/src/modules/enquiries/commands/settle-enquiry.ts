@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { FreeGuestPlace } from '../../enrollment/contracts.js';
 import { decideAssigning, decideClosing } from '../domain/decide-enquiry.js';
 import { enquiryStream } from '../events.js';
 import { loadEnquiry } from '../facts/load-enquiry.js';
@@ -32,7 +33,7 @@ export class AssignEnquiryHandler extends BarnCommandHandler<AssignEnquiry> {
   }
 }
 
-/** What is closed is erased when its time is over. */
+/** What is closed is erased when its time is over; a place that was kept for it is free. */
 export class CloseEnquiry extends barnCommand<{ enquiryId: string; closed: boolean }>('enquiries.CloseEnquiry') {}
 
 @CommandHandler(CloseEnquiry)
@@ -42,6 +43,8 @@ export class CloseEnquiryHandler extends BarnCommandHandler<CloseEnquiry> {
     const enquiry = await loadEnquiry(barn, enquiryId);
     const events = decideClosing(enquiryId, enquiry, closed);
     if (events.length === 0) return;
+    if (closed && enquiry.lessonId)
+      await barn.execute(FreeGuestPlace, { placeId: enquiryId, lessonId: enquiry.lessonId, why: 'closed' });
     const open = enquiry.isConfirmed ? 'new' : 'unconfirmed';
     await barn
       .repository(Enquiry)

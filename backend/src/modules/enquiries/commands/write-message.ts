@@ -3,10 +3,10 @@ import { v5 as idFrom } from 'uuid';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideAnswer, decideContinuing } from '../domain/decide-enquiry.js';
-import { enquiryStream, type EnquiryEvent } from '../events.js';
+import { nextWrittenAt } from '../domain/enquiry.js';
 import { loadEnquiry } from '../facts/load-enquiry.js';
 import { EnquiryMessage } from '../tables/enquiry-message.entity.js';
-import { Enquiry } from '../tables/enquiry.entity.js';
+import { writeMessage } from '../steps/write-message.js';
 
 interface Continued {
   enquiryId: string;
@@ -28,7 +28,8 @@ export class ContinueEnquiryHandler extends BarnCommandHandler<ContinueEnquiry> 
     ]);
     if (known > 0) return;
     const events = decideContinuing(enquiryId, enquiry, messageId);
-    await write(barn, { enquiryId, messageId, body, byBarn: false, authorId: null }, events);
+    const createdAt = nextWrittenAt(barn.now, enquiry);
+    await writeMessage(barn, { enquiryId, messageId, body, byBarn: false, authorId: null, createdAt }, events);
   }
 }
 
@@ -46,24 +47,10 @@ export class AnswerEnquiry extends barnCommand<Answered>('enquiries.AnswerEnquir
 export class AnswerEnquiryHandler extends BarnCommandHandler<AnswerEnquiry> {
   async handle(barn: BarnTransaction, { enquiryId, body, seen }: Answered) {
     const messageId = barn.newId();
-    const events = decideAnswer(enquiryId, await loadEnquiry(barn, enquiryId), { messageId, seen });
+    const enquiry = await loadEnquiry(barn, enquiryId);
+    const events = decideAnswer(enquiryId, enquiry, { messageId, seen });
     const authorId = barn.actor.personId ?? null;
-    await write(barn, { enquiryId, messageId, body, byBarn: true, authorId }, events);
+    const createdAt = nextWrittenAt(barn.now, enquiry);
+    await writeMessage(barn, { enquiryId, messageId, body, byBarn: true, authorId, createdAt }, events);
   }
-}
-
-async function write(
-  barn: BarnTransaction,
-  message: Pick<EnquiryMessage, 'enquiryId' | 'messageId' | 'body' | 'byBarn' | 'authorId'>,
-  events: readonly EnquiryEvent[],
-) {
-  const { farmId, now } = barn;
-  const { enquiryId, byBarn } = message;
-  await Promise.all([
-    barn.repository(EnquiryMessage).insert({ farmId, ...message, createdAt: now }),
-    barn
-      .repository(Enquiry)
-      .update({ farmId, enquiryId }, { state: byBarn ? 'answered' : 'new', closedAt: null, touchedAt: now }),
-  ]);
-  barn.record(enquiryStream(enquiryId), ...events);
 }

@@ -6,7 +6,7 @@ import {
   decideContinuing,
   decideLinking,
 } from './decide-enquiry.js';
-import type { Enquiry } from './enquiry.js';
+import { nextWrittenAt, type Enquiry } from './enquiry.js';
 import { MOST_MESSAGES, MOST_UNANSWERED } from './limits.js';
 
 const id = 'e1';
@@ -15,8 +15,11 @@ const enquiry = (own: Partial<Enquiry> = {}): Enquiry => ({
   isConfirmed: true,
   personId: null,
   assigneeId: null,
+  lessonId: null,
+  place: null,
   messages: 0,
   unanswered: 0,
+  lastWrittenAt: new Date('2026-11-20T09:00:00.000Z'),
   ...own,
 });
 const unconfirmed = enquiry({ state: 'unconfirmed', isConfirmed: false });
@@ -63,6 +66,16 @@ describe('writing to one another', () => {
       expect.objectContaining({ code: 'enquiry_answered_meanwhile' }),
     );
   });
+});
+
+describe('the time of a text', () => {
+  it.each([
+    ['later', '2026-11-20T09:00:05.000Z', '2026-11-20T09:00:05.000Z'],
+    ['the same moment', '2026-11-20T09:00:00.000Z', '2026-11-20T09:00:00.001Z'],
+    ['a clock that went back', '2026-11-20T08:59:00.000Z', '2026-11-20T09:00:00.001Z'],
+  ])('is after the one before: %s', (_, now, written) =>
+    expect(nextWrittenAt(new Date(now), enquiry()).toISOString()).toBe(written),
+  );
 });
 
 describe('what staff say of an enquiry', () => {

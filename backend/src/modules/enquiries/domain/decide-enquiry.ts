@@ -14,7 +14,7 @@ export function decideContinuing(enquiryId: string, enquiry: Enquiry, messageId:
   return [{ type: 'enquiries.EnquiryContinued', data: { enquiryId, messageId } }];
 }
 
-interface Answer {
+export interface Answer {
   messageId: string;
   /** How many texts the screen showed, beside the first. */
   seen: number | undefined;

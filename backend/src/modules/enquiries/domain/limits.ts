@@ -14,5 +14,9 @@ export const MOST_UNCONFIRMED = 300;
 export const MOST_MESSAGES = 200;
 /** One after the other by whoever asks, without an answer: each is a mail to the barn. */
 export const MOST_UNANSWERED = 10;
+/** Places kept for one address at once. */
+export const MOST_KEPT_OF_ADDRESS = 2;
+/** Kilograms. */
+export const WEIGHTS = { min: 5, max: 300 } as const;
 /** How many days an enquiry waits for its address to be confirmed. */
 export const UNCONFIRMED_DAYS = 7;

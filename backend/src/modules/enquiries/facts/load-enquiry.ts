@@ -6,9 +6,10 @@ import type { Enquiry } from '../domain/enquiry.js';
 export async function loadEnquiry({ sql, farmId }: BarnTransaction, enquiryId: string): Promise<Enquiry> {
   const [found] = await sql<Enquiry[]>`
     select state, confirmed_at is not null as "isConfirmed", person_id as "personId", assignee_id as "assigneeId",
-      written.messages, written.unanswered
+      lesson_id as "lessonId", place,
+      written.messages, written.unanswered, coalesce(written.latest, e.created_at) as "lastWrittenAt"
     from enquiry e cross join lateral (
-      select count(*)::int as messages, count(*) filter (where m.created_at > coalesce((
+      select count(*)::int as messages, max(m.created_at) as latest, count(*) filter (where m.created_at > coalesce((
         select max(ours.created_at) from enquiry_message ours
         where ours.farm_id = e.farm_id and ours.enquiry_id = e.enquiry_id and ours.by_barn), '-infinity'))::int as unanswered
       from enquiry_message m where m.farm_id = e.farm_id and m.enquiry_id = e.enquiry_id) written

@@ -10,6 +10,7 @@ import { AssignEnquiry, CloseEnquiry } from '../commands/settle-enquiry.js';
 import { AnswerEnquiry } from '../commands/write-message.js';
 import { ListEnquiries } from '../queries/enquiries.js';
 import { enquiryOf, ReadEnquiry } from '../queries/enquiry.js';
+import { accountOf } from './client-of-enquiry.js';
 import {
   AnswerEnquiryInput,
   AssignEnquiryInput,
@@ -23,11 +24,11 @@ import { ClientOfEnquiryReply, EnquiriesReply, OneEnquiryReply } from './enquiri
 
 const PAGE = 20;
 /** Whoever sees how families are reached sees how those who want to become one are. */
-const OFFICE = { adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' } as const;
+export const OFFICE = { adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' } as const;
 
-const afterwards =
+export const afterwards =
   (id: string) =>
-  async (sql: Sql, _: unknown, asker: Asker): Promise<OneEnquiryReply> => ({
+  async (sql: Sql, _: unknown, asker: Asker & { now: Date }): Promise<OneEnquiryReply> => ({
     enquiry: await enquiryOf(sql, asker, id),
   });
 
@@ -100,18 +101,8 @@ export class EnquiriesController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: ClientOfEnquiryReply })
   async makeClient(@FromCaller() caller: Caller, @Body() input: ClientOfEnquiryInput): Promise<ClientOfEnquiryReply> {
-    const { id: enquiryId, rider_first_name: firstName, rider_notes } = input;
-    const notes = rider_notes ? { generalNotes1: rider_notes } : {};
-    const holderRides = input.holder_rides === 1;
-    const holder = {
-      firstName: input.first_name,
-      lastName: input.last_name ?? '',
-      contactEmail: input.contact_email ?? null,
-      contactMobile: input.contact_mobile || null,
-      ...(holderRides && !firstName && notes),
-    };
-    const members = firstName ? [{ firstName, lastName: input.rider_last_name ?? '', ...notes }] : [];
-    const account = { holder, holderRides, members };
+    const { id: enquiryId } = input;
+    const account = accountOf(input);
     return { person_id: await this.commands.execute(new MakeClientOfEnquiry(caller, { enquiryId, account })) };
   }
 }

@@ -38,6 +38,8 @@ export class LinkEnquiryInput extends WhichEnquiryInput {
   @Id({ optional: true, clearable: true, description: 'Empty: it is no client’s' }) person_id?: string | null;
 }
 
+export class DeclinePlaceInput extends AnswerEnquiryInput {}
+
 export class ClientOfEnquiryInput extends WhichEnquiryInput {
   @RequiredText({ max: NAME }) first_name: string;
   @Text({ max: NAME, optional: true }) last_name?: string;
@@ -48,4 +50,19 @@ export class ClientOfEnquiryInput extends WhichEnquiryInput {
   rider_first_name?: string;
   @Text({ max: NAME, optional: true }) rider_last_name?: string;
   @Text({ max: 500, optional: true, description: 'Becomes the rider’s notes' }) rider_notes?: string;
+}
+
+/** A new client as for `makeClient`; or `person_id`, somebody of an account, with one of its riders or a new one. */
+export class GivePlaceInput extends WhichEnquiryInput {
+  @Id({ optional: true, description: 'Of an account that the barn knows; left out: a new client' }) person_id?: string;
+  @Id({ optional: true, description: 'One of its riders; left out: a new one' }) student_id?: string;
+  @Text({ max: NAME, optional: true, description: 'Of a new client’s account holder' }) first_name?: string;
+  @Text({ max: NAME, optional: true }) last_name?: string;
+  @Email({ optional: true, blank: true }) contact_email?: string;
+  @Text({ max: PHONE, optional: true }) contact_mobile?: string;
+  @Text({ max: NAME, optional: true, description: 'Who rides; left out of a new client: the account holder' })
+  rider_first_name?: string;
+  @Text({ max: NAME, optional: true }) rider_last_name?: string;
+  @Text({ max: 500, optional: true, description: 'Becomes the rider’s notes' }) rider_notes?: string;
+  @Flag({ optional: true, description: 'Also where the lesson is full' }) overfill?: number;
 }

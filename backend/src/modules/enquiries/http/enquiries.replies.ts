@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, Flag, Id, OneOf, Text, WallClock } from '../../../platform/http/fields.js';
-import { EXPERIENCES, WISHES, type EnquiryState, type Experience, type Wish } from '../domain/enquiry.js';
+import { EXPERIENCES, SUBJECTS, type EnquiryState, type Experience, type Subject } from '../domain/enquiry.js';
+import { WarningReply } from '../../enrollment/contracts.js';
+import { OfficePlaceReply } from './asked-place.replies.js';
 
 export const ENQUIRY_STATES = ['unconfirmed', 'new', 'answered', 'closed'] as const satisfies readonly EnquiryState[];
 
@@ -9,9 +11,14 @@ const LOCAL = { description: "By the barn's clock" };
 export class EnquiryRowReply {
   @Id() id: string;
   @Text() name: string;
-  @CodeOf('EnquiryWish', WISHES) wish: Wish;
+  @CodeOf('EnquirySubject', SUBJECTS) wish: Subject;
   @OneOf(ENQUIRY_STATES) state: EnquiryState;
   @WallClock(LOCAL) touched_at: string;
+  @WallClock({ nullable: true, description: 'The lesson that it asks for begins, by the barn’s clock' }) lesson_at:
+    | string
+    | null;
+  @Text({ nullable: true }) lesson_title: string | null;
+  @WallClock({ nullable: true, description: 'A place is kept until then' }) kept_until: string | null;
   @Text({ nullable: true }) assignee_name: string | null;
   @Text({ description: 'The beginning of what was written last' }) latest: string;
   @Flag({ description: 'That was by the barn' }) by_barn: number;
@@ -46,7 +53,7 @@ export class EnquiryReply {
   @Id() id: string;
   @OneOf(ENQUIRY_STATES) state: EnquiryState;
   @Flag({ description: 'The address is confirmed' }) is_confirmed: number;
-  @CodeOf('EnquiryWish', WISHES) wish: Wish;
+  @CodeOf('EnquirySubject', SUBJECTS) wish: Subject;
   @Text() first_name: string;
   @Text() last_name: string;
   @Text() email: string;
@@ -54,6 +61,9 @@ export class EnquiryReply {
   @Text({ nullable: true, description: 'Null: whoever writes rides' }) rider_name: string | null;
   @Count({ nullable: true, max: 9999 }) birth_year: number | null;
   @CodeOf('RidingExperience', EXPERIENCES, { nullable: true }) experience: Experience | null;
+  @Count({ nullable: true, description: 'Kilograms; for whoever reads riders’ weights' }) rider_weight: number | null;
+  @ApiProperty({ type: OfficePlaceReply, nullable: true, description: 'Null: it asks for no lesson' })
+  place: OfficePlaceReply | null;
   @Id({ nullable: true }) assignee_id: string | null;
   @Id({ nullable: true, description: 'The client that it became' }) person_id: string | null;
   @Text({ nullable: true }) person_name: string | null;
@@ -69,4 +79,8 @@ export class OneEnquiryReply {
 
 export class ClientOfEnquiryReply {
   @Id({ description: 'The account holder' }) person_id: string;
+}
+
+export class PlaceGivenReply extends OneEnquiryReply {
+  @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
 }

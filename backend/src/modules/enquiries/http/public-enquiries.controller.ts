@@ -12,11 +12,22 @@ import { enquiryErrors } from '../domain/errors.js';
 import { EnquiryLinks } from '../enquiry-links.js';
 import { HandOutForm } from '../queries/enquiry-form.js';
 import { ReadOwnEnquiry } from '../queries/own-enquiry.js';
-import { ContinueEnquiryInput, EnquireInput, OwnEnquiryQuery } from './public-enquiries.inputs.js';
+import { ContinueEnquiryInput, EnquireInput, OwnEnquiryQuery, type StampedInput } from './public-enquiries.inputs.js';
 import { EnquiryFormReply, EnquiryTakenReply, OwnEnquiryReply } from './public-enquiries.replies.js';
 
 /** The longest form, with every text full of letters of four bytes. */
-const FORM_BODY = 16 * 1024;
+export const FORM_BODY = 16 * 1024;
+
+/** What the forms have in common, as it is kept. */
+export const writtenIn = (input: StampedInput & { phone?: string; birth_year?: number }) => ({
+  firstName: input.first_name,
+  lastName: input.last_name ?? '',
+  email: input.email,
+  phone: input.phone || null,
+  riderName: input.rider_name || null,
+  birthYear: input.birth_year ?? null,
+  experience: input.experience ?? null,
+});
 
 /** Whoever asks has no login: the barn is named by its public address, an enquiry by the token that was mailed. */
 @ApiTags('public')
@@ -45,18 +56,8 @@ export class PublicEnquiriesController {
   @ApiOkResponse({ type: EnquiryTakenReply })
   @ApiConflictResponse()
   async enquire(@FromPublicBarn() barn: Asker, @Body() input: EnquireInput): Promise<EnquiryTakenReply> {
-    const { stamp, proof, website, wish, email, message, birth_year, experience } = input;
-    const written = {
-      wish,
-      email,
-      message,
-      firstName: input.first_name,
-      lastName: input.last_name ?? '',
-      phone: input.phone || null,
-      riderName: input.rider_name || null,
-      birthYear: birth_year ?? null,
-      experience: experience ?? null,
-    };
+    const { stamp, proof, website, wish, message } = input;
+    const written = { ...writtenIn(input), wish, message };
     await this.commands.execute(new MakeEnquiry(barn, { stamp, proof, isTrapped: Boolean(website), written }));
     return { result: 'confirm your address' };
   }

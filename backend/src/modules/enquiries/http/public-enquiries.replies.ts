@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, Flag, OneOf, Text, WallClock } from '../../../platform/http/fields.js';
-import { WISHES, type Wish } from '../domain/enquiry.js';
+import { SUBJECTS, type Subject } from '../domain/enquiry.js';
+import { AskedPlaceReply } from './asked-place.replies.js';
 
 export class EnquiryFormReply {
   @Text({ description: 'Sent back with the form; good for one enquiry, for a day' }) stamp: string;
@@ -20,7 +21,10 @@ export class OwnTextReply {
 
 export class OwnEnquiryReply {
   @Text() first_name: string;
-  @CodeOf('EnquiryWish', WISHES) wish: Wish;
+  @CodeOf('EnquirySubject', SUBJECTS) wish: Subject;
   @Flag({ description: 'The address is confirmed, and the barn sees the enquiry' }) is_confirmed: number;
+  @ApiProperty({ type: AskedPlaceReply, nullable: true, description: 'Null: no lesson was asked for' })
+  place: AskedPlaceReply | null;
+  @Text({ nullable: true, description: 'Null: whoever writes rides' }) rider_name: string | null;
   @ApiProperty({ type: OwnTextReply, isArray: true, description: 'The first first' }) texts: OwnTextReply[];
 }

@@ -26,9 +26,13 @@ export class ListEnquiriesHandler extends BarnQueryHandler<ListEnquiries> {
     const [enquiries, [size], [counts]] = await Promise.all([
       sql<EnquiryRowReply[]>`
         select e.enquiry_id as id, concat_ws(' ', e.first_name, nullif(e.last_name, '')) as name, e.wish, e.state,
-          ${localTime(sql, sql`e.touched_at`)} as touched_at, looks.person_name as assignee_name,
+          ${localTime(sql, sql`e.touched_at`)} as touched_at,
+          ${localTime(sql, sql`coalesce(l.starts_at, e.lesson_starts_at)`)} as lesson_at,
+          l.title as lesson_title, ${localTime(sql, sql`g.kept_until`)} as kept_until, looks.person_name as assignee_name,
           left(coalesce(latest.body, e.message), 160) as latest, coalesce(latest.by_barn, false)::int as by_barn
         from enquiry e join farm f on f.farm_id = e.farm_id
+        left join lesson l on l.farm_id = e.farm_id and l.lesson_id = e.lesson_id
+        left join guest_place g on g.farm_id = e.farm_id and g.place_id = e.enquiry_id
         left join person looks on looks.farm_id = e.farm_id and looks.person_id = e.assignee_id
         left join lateral (
           select m.body, m.by_barn from enquiry_message m where m.farm_id = e.farm_id and m.enquiry_id = e.enquiry_id

@@ -2,8 +2,10 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { may } from '../../../platform/tenancy/actor.js';
 import { isShownPerson } from '../../people/contracts.js';
 import type { AssigneeReply, EnquiryReply, EnquiryTextReply } from '../http/enquiries.replies.js';
+import { officePlace } from './asked-place.js';
 import { localTime } from './enquiries.js';
 
 interface Which {
@@ -23,16 +25,24 @@ export const textsOf = (sql: Sql, farmId: string, enquiryId: string) => sql<Enqu
   left join person wrote on wrote.farm_id = ${farmId} and wrote.person_id = t.author_id
   order by t.turn, t.created_at, t.message_id`;
 
-/** As staff see it, with who of them could look after it; a client whom they do not know is not named. B03 */
-export async function enquiryOf(sql: Sql, { farmId, actor }: Asker, enquiryId: string): Promise<EnquiryReply> {
-  const [[found], texts, assignees] = await Promise.all([
-    sql<Omit<EnquiryReply, 'texts' | 'assignees'>[]>`
+/**
+ * As staff see it, with who of them could look after it. A client whom they do not know is not named, and a weight is told to whoever
+ * reads riders' weights. B03
+ */
+export async function enquiryOf(
+  sql: Sql,
+  { farmId, actor, now }: Asker & { now: Date },
+  enquiryId: string,
+): Promise<EnquiryReply> {
+  const [[found], place, texts, assignees] = await Promise.all([
+    sql<Omit<EnquiryReply, 'texts' | 'assignees' | 'place'>[]>`
       select e.enquiry_id as id, e.state, (e.confirmed_at is not null)::int as is_confirmed, e.wish, e.first_name, e.last_name, e.email,
-        e.phone, e.rider_name, e.birth_year, e.experience, e.assignee_id, p.person_id, p.person_name,
+        e.phone, e.rider_name, e.birth_year, e.rider_weight, e.experience, e.assignee_id, p.person_id, p.person_name,
         ${localTime(sql, sql`e.created_at`)} as created_at
       from enquiry e join farm f on f.farm_id = e.farm_id
       left join person p on p.farm_id = e.farm_id and p.person_id = e.person_id and ${isShownPerson(sql, actor)}
       where e.farm_id = ${farmId} and e.enquiry_id = ${enquiryId}`,
+    officePlace(sql, farmId, { enquiryId, now }),
     textsOf(sql, farmId, enquiryId),
     sql<AssigneeReply[]>`
       select p.person_id, p.person_name as name from login
@@ -41,14 +51,15 @@ export async function enquiryOf(sql: Sql, { farmId, actor }: Asker, enquiryId: s
       order by lower(p.person_name), p.person_id`,
   ]);
   if (!found) throw notFound('The enquiry');
-  return { ...found, texts: [...texts], assignees: [...assignees] };
+  const riderWeight = may(actor, 'VIEW_RIDER_MEASURES') ? found.rider_weight : null;
+  return { ...found, rider_weight: riderWeight, place: place ?? null, texts: [...texts], assignees: [...assignees] };
 }
 
 export class ReadEnquiry extends barnQuery<Which, EnquiryReply>('enquiries.ReadEnquiry') {}
 
 @QueryHandler(ReadEnquiry)
 export class ReadEnquiryHandler extends BarnQueryHandler<ReadEnquiry> {
-  answer(sql: Sql, { enquiryId }: Which, asker: Asker) {
+  answer(sql: Sql, { enquiryId }: Which, asker: Asker & { now: Date }) {
     return enquiryOf(sql, asker, enquiryId);
   }
 }

@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enquiryErrors } from '../domain/errors.js';
 import type { OwnEnquiryReply } from '../http/public-enquiries.replies.js';
+import { askedPlace } from './asked-place.js';
 import { textsOf } from './enquiry.js';
 
 interface Which {
@@ -11,14 +12,19 @@ interface Which {
 
 /** As whoever made it reads it; who of the barn wrote is not named. Throws `enquiry_gone`. */
 export async function ownEnquiry(sql: Sql, farmId: string, enquiryId: string): Promise<OwnEnquiryReply> {
-  const [[found], texts] = await Promise.all([
-    sql<Omit<OwnEnquiryReply, 'texts'>[]>`
-      select first_name, wish, (confirmed_at is not null)::int as is_confirmed from enquiry
+  const [[found], place, texts] = await Promise.all([
+    sql<Omit<OwnEnquiryReply, 'texts' | 'place'>[]>`
+      select first_name, rider_name, wish, (confirmed_at is not null)::int as is_confirmed from enquiry
       where farm_id = ${farmId} and enquiry_id = ${enquiryId}`,
+    askedPlace(sql, farmId, enquiryId),
     textsOf(sql, farmId, enquiryId),
   ]);
   if (!found) throw enquiryErrors.enquiry_gone();
-  return { ...found, texts: texts.map(({ written_at, body, by_barn }) => ({ written_at, body, by_barn })) };
+  return {
+    ...found,
+    place: place ?? null,
+    texts: texts.map(({ written_at, body, by_barn }) => ({ written_at, body, by_barn })),
+  };
 }
 
 export class ReadOwnEnquiry extends barnQuery<Which, OwnEnquiryReply>('enquiries.ReadOwnEnquiry') {}

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { decideEnrolment, type Enrolment } from '../domain/decide-enrolment.js';
+import { guestStream } from '../domain/guest-places.js';
 import { ridersIn, rosterStream } from '../domain/roster.js';
 import { bookingTerms } from '../domain/terms.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
@@ -20,6 +21,8 @@ import { recordOverride } from '../steps/record-override.js';
 type Booking = Pick<Enrolment, 'useMakeup' | 'makeupId' | 'respectMaximum'> & {
   lessonId: string;
   studentId: string;
+  /** Whoever asked hears of it in another way. */
+  quiet?: true;
   /** From the family to the barn. R078 */
   message?: string;
 };
@@ -33,10 +36,11 @@ export class EnrolStudent extends barnCommand<Booking, Enrolled>('enrollment.Enr
 
 @CommandHandler(EnrolStudent)
 export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
-  async handle(barn: BarnTransaction, { lessonId, studentId, message, ...wishes }: Booking) {
-    const [roster, waiting, [lesson], student, makeups, elsewhere] = await Promise.all([
+  async handle(barn: BarnTransaction, { lessonId, studentId, message, quiet, ...wishes }: Booking) {
+    const [roster, waiting, guests, [lesson], student, makeups, elsewhere] = await Promise.all([
       barn.load(rosterStream, lessonId),
       barn.load(waitingStream, lessonId),
+      barn.load(guestStream, lessonId),
       lessonFacts(barn.sql, barn.farmId, barn.actor, [lessonId]),
       studentFacts(barn.sql, barn.farmId, barn.actor, studentId),
       wishes.useMakeup ? usableMakeups(barn.sql, barn.farmId, studentId) : [],
@@ -46,7 +50,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     checkKnowsStudent(student);
     checkMayAddStudents(barn.actor, lesson);
     const family = barn.actor.userType === 'STU';
-    const held = heldFromOthers(waiting, studentId, barn.now);
+    const held = heldFromOthers(waiting, studentId, barn.now) + guests.length;
     const [lessonPersonId, messageId] = [barn.newId(), family && message ? barn.newId() : null];
     const terms = bookingTerms(barn.settings);
     const events = decideEnrolment(
@@ -61,14 +65,15 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
         held,
         terms,
         now: barn.now,
-        notify: enabled(barn.settings, 'send_notifications'),
+        notify: !quiet && enabled(barn.settings, 'send_notifications'),
         messageId,
       },
       roster,
     );
     barn.append(rosterStream, lessonId, events);
     if (message && messageId) await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }] });
-    const given = { lessonId, maxEnrollment: lesson.maxEnrollment, riding: ridersIn(roster), list: waiting };
+    const { maxEnrollment } = lesson;
+    const given = { lessonId, maxEnrollment, riding: ridersIn(roster), list: waiting, guests: guests.length };
     const warnings = [
       ...elsewhere.map(doubleBookingWarning),
       ...levelWarnings(student, lesson, terms.suitability),

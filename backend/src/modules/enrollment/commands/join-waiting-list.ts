@@ -4,6 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideJoining } from '../domain/decide-joining.js';
+import { guestStream } from '../domain/guest-places.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
 import { bookingTerms } from '../domain/terms.js';
@@ -30,9 +31,10 @@ export class JoinWaitingListHandler extends BarnCommandHandler<JoinWaitingList> 
   async handle(barn: BarnTransaction, { lessonId, studentId, autoEnrol, useMakeup }: Joining) {
     const { sql, farmId, actor, settings } = barn;
     if (!enabled(settings, 'has_waiting_lists')) throw forbidden('This barn keeps no waiting lists.');
-    const [roster, list, [lesson], student, makeups, elsewhere, ofFamily] = await Promise.all([
+    const [roster, list, guests, [lesson], student, makeups, elsewhere, ofFamily] = await Promise.all([
       barn.load(rosterStream, lessonId),
       barn.load(waitingStream, lessonId),
+      barn.load(guestStream, lessonId),
       lessonFacts(sql, farmId, actor, [lessonId]),
       studentFacts(sql, farmId, actor, studentId),
       useMakeup ? usableMakeups(sql, farmId, studentId) : [],
@@ -58,7 +60,7 @@ export class JoinWaitingListHandler extends BarnCommandHandler<JoinWaitingList> 
     barn.append(
       waitingStream,
       lessonId,
-      decideJoining({ entryId: barn.newId(), enrolment, autoEnrol, ofFamily }, list, roster),
+      decideJoining({ entryId: barn.newId(), enrolment, autoEnrol, guests: guests.length, ofFamily }, list, roster),
     );
   }
 }

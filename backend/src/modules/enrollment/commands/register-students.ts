@@ -25,7 +25,8 @@ interface Registering {
 
 /** Families register their own members where the barn lets them. */
 export function checkMayRegister({ actor, settings }: BarnTransaction) {
-  if (actor.userType === 'STU' && !enabled(settings, 'clients_can_register')) throw forbidden();
+  if (actor.userType === 'STU' && !enabled(settings, 'clients_can_register'))
+    throw forbidden('Families cannot register by themselves at this barn.');
 }
 
 /**

@@ -37,10 +37,11 @@ export class RunSessionListsHandler extends BarnCommandHandler<RunSessionLists> 
             ? { maxEnrollment: session.maxEnrollment, isCancelled: false, startsAt: session.lastStart }
             : undefined,
           roster: asRoster(session?.places ?? []),
+          guests: 0,
           now,
           bufferHours: 0,
           hours: offerHours(settings),
-          refusalOf: ({ studentId }) => sessions.refusalOf(seriesId, studentId),
+          refusalOf: ({ studentId }) => sessions.refusalOf(seriesId, studentId)?.code ?? null,
         },
         list,
       );

@@ -1,11 +1,12 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import { Refusal } from '../../../platform/errors/refusal.js';
+import { refusalOf } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideEnrolment } from '../domain/decide-enrolment.js';
 import { withPlace } from '../domain/decide-joining.js';
 import { decideWaitingRound } from '../domain/decide-waiting-round.js';
+import { guestStream } from '../domain/guest-places.js';
 import { OFFERED_ELSEWHERE } from '../domain/passed-over.js';
 import { rosterStream, type Roster } from '../domain/roster.js';
 import { bookingTerms, offerHours } from '../domain/terms.js';
@@ -38,7 +39,11 @@ export class RunWaitingListsHandler extends BarnCommandHandler<RunWaitingLists> 
     // What comes of this command is to be seen by the questions below.
     await barn.sqlAfter`select`;
     const rosters = await barn.loadAll(rosterStream, lessonIds);
-    const [bookingOf, elsewhere] = await Promise.all([bookings(barn, lists), offersElsewhere(barn, lessonIds)]);
+    const [guests, bookingOf, elsewhere] = await Promise.all([
+      barn.loadAll(guestStream, lessonIds),
+      bookings(barn, lists),
+      offersElsewhere(barn, lessonIds),
+    ]);
     const enrolled = new Set<string>();
     for (const [lessonId, list] of lists) {
       const roster = rosters.get(lessonId) ?? rosterStream.initial;
@@ -47,13 +52,14 @@ export class RunWaitingListsHandler extends BarnCommandHandler<RunWaitingLists> 
           lessonId,
           lesson: bookingOf.lesson(lessonId),
           roster,
+          guests: guests.get(lessonId)?.length ?? 0,
           now: barn.now,
           bufferHours: bookingTerms(barn.settings).bufferHours,
           hours: offerHours(barn.settings),
           refusalOf: (entry) => {
             // One at a time: whether a second place clashes with the first is known in the next round.
             if (entry.autoEnrol && enrolled.has(entry.studentId)) return 'rider_elsewhere';
-            const refusal = refused(() => bookingOf.decide(lessonId, entry, roster));
+            const refusal = refusalOf(() => bookingOf.decide(lessonId, entry, roster))?.code ?? null;
             return refusal === null && elsewhere.has(lessonId, entry) ? OFFERED_ELSEWHERE : refusal;
           },
         },
@@ -100,16 +106,6 @@ async function offersElsewhere({ sql, farmId, now }: BarnTransaction, lessonIds:
         if (type === 'enrollment.PlaceOffered') offered.add(`${data.lessonId} ${data.studentId}`);
     },
   };
-}
-
-function refused(book: () => unknown): string | null {
-  try {
-    book();
-    return null;
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
 }
 
 /** What the booking of each who waits would be. One round trip for all. */

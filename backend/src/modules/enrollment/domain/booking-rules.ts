@@ -1,7 +1,8 @@
 import { forbidden } from '../../../platform/errors/refusal.js';
-import type { UsableMakeup } from './booking-facts.js';
+import { clashSentence, type DoubleBooking } from '../../scheduling/contracts.js';
+import type { LessonFacts, StudentFacts, UsableMakeup } from './booking-facts.js';
 import { enrollmentErrors } from './errors.js';
-import { refusedBy, type Misfit, type SuitabilityRules } from './suitability.js';
+import { lessonMisfits, refusedBy, type Misfit, type SuitabilityRules } from './suitability.js';
 import { isBookable } from './notice-hours.js';
 
 /** Null if the lesson has no maximum; never below 0. C24 F11 */
@@ -52,4 +53,39 @@ export function checkSuits(misfits: readonly Misfit[], rules: SuitabilityRules) 
 export function levelRefusal(misfits: readonly Misfit[], rules: SuitabilityRules) {
   const misfit = refusedBy(misfits, rules);
   return misfit ? enrollmentErrors.level_does_not_fit(misfit.message) : null;
+}
+
+export interface FamilyEnrolment {
+  readonly student: StudentFacts;
+  readonly lesson: Pick<LessonFacts, 'isCancelled' | 'startsAt' | 'maxEnrollment' | 'sectionId' | 'levels'>;
+  /** The student has a place in the lesson. */
+  readonly isIn: boolean;
+  /** Where else she would be at that time. */
+  readonly elsewhere: readonly DoubleBooking[];
+  /** Places that are gone or kept for others. */
+  readonly taken: number;
+  readonly usesMakeup: boolean;
+  readonly terms: FamilyBooking['terms'];
+  readonly now: Date;
+}
+
+/** Nobody gets a place in these, staff neither. */
+export function checkEnrollable({ lesson, student, isIn }: Pick<FamilyEnrolment, 'lesson' | 'student' | 'isIn'>) {
+  if (lesson.isCancelled) throw enrollmentErrors.lesson_cancelled();
+  if (!student.isActive) throw enrollmentErrors.student_inactive();
+  if (isIn) throw enrollmentErrors.already_booked();
+}
+
+/** All that a family's booking of a lesson may be refused by, the same where it is only asked for. F09 F11 F21 R141-R143 */
+export function checkFamilyEnrolment({ elsewhere, student, lesson, ...booking }: FamilyEnrolment) {
+  checkEnrollable({ ...booking, lesson, student });
+  const [twice] = elsewhere;
+  if (twice) throw enrollmentErrors.rider_elsewhere(clashSentence(twice));
+  const { terms } = booking;
+  checkFamilyBooking({
+    ...booking,
+    lesson,
+    misfits: lessonMisfits(student, lesson.levels, terms.suitability),
+    sectionAssigned: student.bookableSections.includes(lesson.sectionId),
+  });
 }

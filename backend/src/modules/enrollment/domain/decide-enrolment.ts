@@ -1,10 +1,15 @@
 import type { StudentEnrolled } from '../events.js';
 import type { LessonFacts, StudentFacts, UsableMakeup } from './booking-facts.js';
-import { clashSentence, type DoubleBooking } from '../../scheduling/contracts.js';
-import { checkFamilyBooking, placesFree, usableMakeup, type FamilyBooking } from './booking-rules.js';
+import type { DoubleBooking } from '../../scheduling/contracts.js';
+import {
+  checkEnrollable,
+  checkFamilyEnrolment,
+  placesFree,
+  usableMakeup,
+  type FamilyBooking,
+} from './booking-rules.js';
 import { enrolled } from './enrolled.js';
 import { enrollmentErrors } from './errors.js';
-import { lessonMisfits } from './suitability.js';
 import { placeOf, placesTaken, type Roster } from './roster.js';
 
 export interface Enrolment {
@@ -31,21 +36,11 @@ export interface Enrolment {
 export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEnrolled[] {
   const { lesson, student, by, terms, now, lessonPersonId, notify, useMakeup = false } = enrolment;
   const taken = placesTaken(roster) + (enrolment.held ?? 0);
-  if (lesson.isCancelled) throw enrollmentErrors.lesson_cancelled();
-  if (!student.isActive) throw enrollmentErrors.student_inactive();
-  if (placeOf(roster, student.studentId)) throw enrollmentErrors.already_booked();
-  const [twice] = enrolment.elsewhere;
-  if (by === 'family' && twice) throw enrollmentErrors.rider_elsewhere(clashSentence(twice));
-  if (by === 'family')
-    checkFamilyBooking({
-      usesMakeup: useMakeup,
-      lesson,
-      taken,
-      misfits: lessonMisfits(student, lesson.levels, terms.suitability),
-      sectionAssigned: student.bookableSections.includes(lesson.sectionId),
-      terms,
-      now,
-    });
+  const isIn = placeOf(roster, student.studentId) !== undefined;
+  if (by === 'family') {
+    const { elsewhere } = enrolment;
+    checkFamilyEnrolment({ student, lesson, isIn, elsewhere, taken, usesMakeup: useMakeup, terms, now });
+  } else checkEnrollable({ student, lesson, isIn });
   if (enrolment.respectMaximum && placesFree(lesson.maxEnrollment, taken) === 0) throw enrollmentErrors.no_places();
   const makeup = useMakeup ? usableMakeup(enrolment.makeups, lesson.date, enrolment.makeupId) : undefined;
   // Staff use a makeup "if available"; for a family it is a condition.

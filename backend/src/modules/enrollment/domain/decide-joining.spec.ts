@@ -15,6 +15,7 @@ const join = (
     {
       entryId: 'new',
       autoEnrol: false,
+      guests: 0,
       ofFamily: 0,
       enrolment: {
         lessonPersonId: 'place',
@@ -45,6 +46,12 @@ describe('joining a waiting list', () => {
     const one = given(enrolled('anna'));
     expect(join(list(joined('tom'), offered('tom', UNTIL)), one)).toHaveLength(1);
     expect(() => join(list(joined('tom'), judged('tom', 'rider_elsewhere')), one)).toThrow('has a free place');
+  });
+
+  it('takes places that are kept for guests as taken', () => {
+    const one = given(enrolled('anna'));
+    expect(() => join([], one)).toThrow('has a free place');
+    expect(join([], one, { guests: 1 })).toHaveLength(1);
   });
 
   it('a second time changes nothing', () => {

@@ -13,17 +13,19 @@ export interface Joining {
   /** As if a place were free; nobody waits for what would be refused then. */
   enrolment: Enrolment;
   autoEnrol: boolean;
+  /** Free places that are kept for strangers. */
+  guests: number;
   /** Entries of the student's family on lists of any lesson. */
   ofFamily: number;
 }
 
 /** Onto the end of the list of a full lesson; who stands there already stays where they are. */
 export function decideJoining(joining: Joining, list: WaitingList, roster: Roster): WaitingJoined[] {
-  const { entryId, enrolment, autoEnrol, ofFamily } = joining;
+  const { entryId, enrolment, autoEnrol, guests, ofFamily } = joining;
   const { lesson, student, now, useMakeup = false } = enrolment;
   if (entryOf(list, student.studentId)) return [];
   decideEnrolment(withPlace(enrolment, roster), roster);
-  const taken = placesTaken(roster) + heldFromOthers(list, student.studentId, now);
+  const taken = placesTaken(roster) + heldFromOthers(list, student.studentId, now) + guests;
   if (placesFree(lesson.maxEnrollment, taken) !== 0) throw enrollmentErrors.place_free();
   if (list.length >= MOST_WAITING) throw enrollmentErrors.waiting_list_full(MOST_WAITING);
   if (ofFamily >= MOST_OF_FAMILY) throw enrollmentErrors.waits_too_often(MOST_OF_FAMILY);

@@ -15,6 +15,7 @@ const round = (roster: Roster, waiting: WaitingList, facts: Partial<WaitingRound
       lessonId: 'lesson-1',
       lesson: lesson({ maxEnrollment: 2 }),
       roster,
+      guests: 0,
       now: LONG_BEFORE,
       bufferHours: 0,
       hours: HOURS,
@@ -79,6 +80,11 @@ describe('a free place', () => {
     expect(round(ONE_FREE, list(joined('mia'), judged('mia', 'rider_elsewhere')))).toEqual([
       ['PlaceOffered', 'mia', UNTIL],
     ]);
+  });
+
+  it('is kept for a guest: only another one is offered', () => {
+    expect(round(ONE_FREE, THREE, { guests: 1 })).toEqual([]);
+    expect(round(given(), THREE, { guests: 1 })).toEqual([['PlaceOffered', 'mia', UNTIL]]);
   });
 
   it('is not known where the lesson has no maximum', () => {

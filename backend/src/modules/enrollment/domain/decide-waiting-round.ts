@@ -14,6 +14,8 @@ export interface WaitingRound {
   /** Undefined if it was deleted. */
   lesson: Occasion | undefined;
   roster: Roster;
+  /** Free places that are kept for strangers. */
+  guests: number;
   now: Date;
   bufferHours: number;
   hours: OfferHours;
@@ -34,7 +36,7 @@ const about = (lessonId: string, { entryId, studentId }: WaitingEntry) => ({ ent
  * first who fits. The same round a second time decides nothing.
  */
 export function decideWaitingRound(round: WaitingRound, list: WaitingList): WaitingOutcome {
-  const { lesson, lessonId, roster } = round;
+  const { lesson, lessonId, roster, guests } = round;
   const events: WaitingEvent[] = [];
   const waiting = list.filter((entry) => {
     const why = endOf(entry, round);
@@ -47,7 +49,7 @@ export function decideWaitingRound(round: WaitingRound, list: WaitingList): Wait
   for (const entry of offered.slice(free))
     events.push({ type: 'enrollment.OfferWithdrawn', data: about(lessonId, entry) });
   const next = waiting.filter((entry) => !offered.includes(entry));
-  const filled = fill(round, lesson, { waiting: next, free: free - offered.length });
+  const filled = fill(round, lesson, { waiting: next, free: free - offered.length - guests });
   return { events: [...events, ...filled.events], enrol: filled.enrol };
 }
 

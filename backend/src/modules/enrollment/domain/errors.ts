@@ -1,4 +1,4 @@
-import { absent, conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
+import { absent, conflict, errorCatalogue, fieldError } from '../../../platform/errors/error-catalogue.js';
 import { lessonCancelled, noPlaces } from '../../scheduling/contracts.js';
 
 const GAVE_UP_THE_PLACE = {
@@ -29,8 +29,18 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
   no_places: noPlaces,
   too_late: conflict('This lesson can no longer be booked.'),
   place_free: conflict('This lesson has a free place. Please book it.'),
+  session_place_free: fieldError('series_id', conflict('This session has a free place. Please register.')),
+  session_list_full: fieldError(
+    'series_id',
+    conflict((most: number) => `At most ${most} can wait for one session.`),
+  ),
+  session_places_taken: fieldError(
+    'max_enrollment',
+    conflict((taken: number) => `${taken} places of this session are taken. Take riders out first, or allow as many.`),
+  ),
+  no_place_to_offer: fieldError('series_id', conflict('No place of this session is free that is not offered already.')),
   waiting_list_full: conflict((most: number) => `At most ${most} can wait for one lesson.`),
-  waits_too_often: conflict((most: number) => `A family can wait for at most ${most} lessons at once.`),
+  waits_too_often: conflict((most: number) => `A family can wait for at most ${most} lessons and sessions at once.`),
   offer_ended: conflict('This place is not held for you any more.'),
   section_not_bookable: conflict('This lesson is not open for booking.'),
   level_does_not_fit: conflict((sentence: string) => `${sentence}. Please choose another lesson, or ask the barn.`),

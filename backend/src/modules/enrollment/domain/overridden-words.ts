@@ -1,6 +1,7 @@
 import { dayInWords } from '../../scheduling/contracts.js';
 
 const PASSED: Readonly<Record<string, string>> = {
+  instructor_off: 'is off then',
   rider_age: 'is not of the session’s ages',
   horse_shared: 'has two riders in this lesson',
   horse_off_until: 'is off work',

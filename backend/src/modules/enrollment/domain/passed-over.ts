@@ -8,6 +8,8 @@ const WORDS: Readonly<Record<string, string>> = {
   section_not_bookable: 'May not book this section',
   level_does_not_fit: 'Is not of the lesson’s levels',
   no_places: 'Has no makeup to use',
+  age_outside: 'Is not of the session’s ages',
+  age_unknown: 'Has no date of birth noted',
   student_inactive: 'Is inactive',
   forbidden: 'Families may not book this',
 };

@@ -2,8 +2,8 @@ import { LONG_BEFORE } from '../test/given.js';
 import { joined, list } from '../test/waiting.js';
 import { placeHeldWarnings } from './place-held.js';
 
-const warned = (riding: string[], students: string[], waiting = list(joined('zoe'))) =>
-  placeHeldWarnings({ lessonId: 'lesson', maxEnrollment: 2, riding, list: waiting }, students, LONG_BEFORE).map(
+const warned = (riding: string[], students: string[], waiting = list(joined('zoe')), guests = 0) =>
+  placeHeldWarnings({ lessonId: 'lesson', maxEnrollment: 2, riding, list: waiting, guests }, students, LONG_BEFORE).map(
     ({ code, aboutId }) => [code, aboutId],
   );
 
@@ -21,4 +21,11 @@ describe('staff who give a place', () => {
     expect([warned(['anna'], ['zoe']), warned(['anna'], ['anna'])]).toEqual([[], []]));
   it('are told of the one of several with whom it is given away', () =>
     expect(warned([], ['mia', 'leo'])).toEqual([['place_held', 'leo']]));
+  it('are told that it is kept for a guest, where nobody waits or another place is held for who does', () => {
+    expect([warned(['anna'], ['mia'], [], 1), warned([], ['mia'], list(joined('zoe')), 1)]).toEqual([
+      [['place_held', 'mia']],
+      [['place_held', 'mia']],
+    ]);
+    expect([warned([], ['mia'], [], 1), warned(['anna', 'leo'], ['mia'], [], 1)]).toEqual([[], []]);
+  });
 });

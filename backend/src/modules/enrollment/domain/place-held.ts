@@ -9,6 +9,8 @@ export interface LessonWaitedFor {
   /** Students who have a place. */
   riding: readonly string[];
   list: WaitingList;
+  /** Free places that are kept for strangers. */
+  guests: number;
 }
 
 export const placeHeld = (lessonId: string, studentId: string): Warning => ({
@@ -20,7 +22,12 @@ export const placeHeld = (lessonId: string, studentId: string): Warning => ({
   elsewhereId: null,
 });
 
-/** Staff give these students a place, one after the other; it is kept for whoever waits. */
+const placeKept = (lessonId: string, studentId: string): Warning => ({
+  ...placeHeld(lessonId, studentId),
+  message: 'The free place is kept for a guest who asked for it',
+});
+
+/** Staff give these students a place, one after the other; it is kept for whoever waits, or for a stranger. */
 export function placeHeldWarnings(lesson: LessonWaitedFor, studentIds: readonly string[], now: Date): Warning[] {
   const riding = new Set(lesson.riding);
   return studentIds.flatMap((studentId) => {
@@ -28,6 +35,9 @@ export function placeHeldWarnings(lesson: LessonWaitedFor, studentIds: readonly 
     const waiting = lesson.list.filter((entry) => !riding.has(entry.studentId));
     const free = placesFree(lesson.maxEnrollment, riding.size);
     riding.add(studentId);
-    return free && heldFromOthers(waiting, studentId, now) >= free ? [placeHeld(lesson.lessonId, studentId)] : [];
+    if (!free) return [];
+    const held = heldFromOthers(waiting, studentId, now);
+    if (held >= free) return [placeHeld(lesson.lessonId, studentId)];
+    return held + lesson.guests >= free ? [placeKept(lesson.lessonId, studentId)] : [];
   });
 }

@@ -83,6 +83,9 @@ export const ATTENDANCE_CODES = [
   'CNA',
 ] as const satisfies readonly StatusCode[];
 
+/** Was to ride and did not: the marks of somebody at the lesson. */
+export const ABSENT_CODES = ['CLC', 'CNS'] as const satisfies readonly CancelCode[];
+
 export type StudentAction = (typeof STUDENT_ACTIONS)[number];
 export type BarnAction = (typeof BARN_ACTIONS)[number];
 export type AttendanceCode = (typeof ATTENDANCE_CODES)[number];

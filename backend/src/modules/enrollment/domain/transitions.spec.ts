@@ -276,6 +276,7 @@ const transitions: Readonly<Record<string, Transition>> = {
 /** Commands that move no place from one state to another: they make places, or concern horses, registrations and warnings. */
 const OTHERS = [
   'book-publicly',
+  'book-dates',
   'add-horse',
   'assign-tack',
   'remove-horse',
@@ -288,6 +289,9 @@ const OTHERS = [
   'register-students',
   'answer-registration',
   'check-lessons',
+  'take-staff-off',
+  'keep-guest-place',
+  'run-guest-places',
   'join-waiting-list',
   'leave-waiting-list',
   'order-waiting-list',
@@ -295,6 +299,10 @@ const OTHERS = [
   'begin-next-season',
   'leave-session-list',
   'run-session-lists',
+  'join-session-list',
+  'order-session-list',
+  'offer-session-place',
+  'set-session-places',
   'take-offer',
 ];
 

@@ -101,6 +101,7 @@ describe('a waiting list and a clerk with paper', () => {
           lessonId: 'lesson-1',
           lesson: lesson({ maxEnrollment: paper.max, startsAt: new Date(LONG_BEFORE.getTime() + 1000 * HOUR) }),
           roster: given(...rosterLog),
+          guests: 0,
           now: new Date(paper.now),
           bufferHours: 0,
           hours: { ...HOURS, quietFrom: '00:00', quietUntil: '00:00' },

@@ -1,5 +1,7 @@
+import type { Refusal } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { Registered } from '../domain/decide-registration.js';
+import { enrollmentErrors } from '../domain/errors.js';
 import { sessionRefusal, type FittingSession } from '../domain/session-fit.js';
 import { suitabilityRules } from '../domain/terms.js';
 import type { LevelRange } from '../domain/suitability.js';
@@ -40,17 +42,17 @@ export async function waitedSessions(barn: BarnTransaction, riders: ReadonlyMap<
   ]);
   const byId = new Map(sessions.map((session) => [session.seriesId, session]));
   const rules = suitabilityRules(settings);
-  const refusalOf = (seriesId: string, studentId: string): string | null => {
+  const refusalOf = (seriesId: string, studentId: string): Refusal | null => {
     const session = byId.get(seriesId);
     const rider = known.find((one) => one.studentId === studentId);
-    if (!session || !rider) return 'student_inactive';
+    if (!session || !rider) return enrollmentErrors.student_inactive();
     const own = lessons.filter((lesson) => lesson.seriesId === seriesId);
     const elsewhere = taken.find(
       ({ lessonId, aboutId }) => aboutId === studentId && own.some((lesson) => lesson.lessonId === lessonId),
     );
     const levels: LevelRange[] = own.map((lesson) => lesson.levels);
     const asked: FittingSession = { ...session, levels };
-    return sessionRefusal(asked, rider, { elsewhere, rules })?.code ?? null;
+    return sessionRefusal(asked, rider, { elsewhere, rules });
   };
   return { session: (seriesId: string) => byId.get(seriesId), refusalOf };
 }

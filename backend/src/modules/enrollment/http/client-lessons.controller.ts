@@ -5,7 +5,9 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { ListClientLessons } from '../queries/client-lesson-list.js';
-import { ClientLessonsQuery } from './enrollment.inputs.js';
+import { ShowAttendanceYear } from '../queries/attendance-year.js';
+import { AttendanceYearReply } from './attendance-year.replies.js';
+import { AttendanceYearQuery, ClientLessonsQuery } from './enrollment.inputs.js';
 import { ClientLessonsReply } from './enrollment.replies.js';
 
 const PAGE = 100;
@@ -27,6 +29,17 @@ export class ClientLessonsController {
   @ApiOkResponse({ type: ClientLessonsReply })
   history(@FromCaller() caller: Caller, @Query() query: ClientLessonsQuery): Promise<ClientLessonsReply> {
     return this.list(caller, query, 'history');
+  }
+
+  /** What became of a rider's lessons, day by day. */
+  @Get('attendanceYear')
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: 'everybody' })
+  @ApiOkResponse({ type: AttendanceYearReply })
+  attendance(
+    @FromCaller() caller: Caller,
+    @Query() { student_id: studentId }: AttendanceYearQuery,
+  ): Promise<AttendanceYearReply> {
+    return this.queries.execute(new ShowAttendanceYear(caller, { studentId }));
   }
 
   private list(

@@ -169,3 +169,7 @@ export class ClientLessonsQuery {
   @Count({ optional: true, min: 1, max: 500 }) limit?: number;
   @Count({ optional: true }) offset?: number;
 }
+
+export class AttendanceYearQuery {
+  @Id() student_id: string;
+}

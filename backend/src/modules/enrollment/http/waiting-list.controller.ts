@@ -29,7 +29,7 @@ export class WaitingListController {
   @ApiOkResponse({ type: WaitingListReply })
   async lesson(@FromCaller() caller: Caller, @Query() query: WaitingLessonQuery): Promise<WaitingListReply> {
     const lessonId = query.lesson_date_time_id;
-    return { waiting: await this.queries.execute(new ListWaiting(caller, { lessonId })) };
+    return this.queries.execute(new ListWaiting(caller, { lessonId }));
   }
 
   @Get('own')

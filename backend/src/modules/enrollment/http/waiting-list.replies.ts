@@ -14,8 +14,15 @@ export class WaitingEntryReply {
   @Text({ nullable: true, description: 'Why a place that was free went to somebody else' }) passed_over: string | null;
   @Text({ description: 'The instant, ISO 8601 in UTC' }) joined_at: string;
 }
+/** A stranger for whom a place is kept; `id` is the enquiry's. */
+export class GuestPlaceReply {
+  @Id() id: string;
+  @Text() first_name: string;
+  @Text({ description: 'Until this instant, ISO 8601 in UTC' }) kept_until: string;
+}
 export class WaitingListReply {
   @ApiProperty({ type: WaitingEntryReply, isArray: true, description: 'The first first' }) waiting: WaitingEntryReply[];
+  @ApiProperty({ type: GuestPlaceReply, isArray: true }) guests: GuestPlaceReply[];
 }
 
 /** What is so now, also where it was so before. */

@@ -10,14 +10,16 @@ import { tenMinutesOfTick } from '../../../platform/jobs/period.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { eachBarn } from '../../../platform/tenancy/each-barn.js';
 import { ListBarns } from '../../../platform/tenancy/list-barns.js';
+import { RunGuestPlaces } from '../commands/run-guest-places.js';
 import { RunSessionLists } from '../commands/run-session-lists.js';
 import { RunWaitingLists } from '../commands/run-waiting-lists.js';
+import { GuestPlacesDue } from '../queries/guest-places.js';
 import { SessionListsDue } from '../queries/session-lists.js';
 import { WaitingListsDue } from '../queries/waiting-lists.js';
 
 export const runWaitingListsJob = jobType('enrollment.runWaitingLists', { attempts: 5 });
 
-/** Offers end, quiet hours pass and booking closes without anybody doing anything. */
+/** Offers and what is kept for guests end, quiet hours pass and booking closes without anybody doing anything. */
 @Injectable()
 export class WaitingListSchedule {
   constructor(
@@ -46,6 +48,10 @@ export class WaitingListRound implements JobWorker<object> {
 
   private async run(farmId: string) {
     const barn = { farmId, actor: SYSTEM };
+    const guests = await this.queries.execute(new GuestPlacesDue(barn, undefined));
+    await eachBarn(chunk(20, guests), async (lessonIds) => {
+      await this.commands.execute(new RunGuestPlaces(barn, { lessonIds }));
+    });
     const due = await this.queries.execute(new WaitingListsDue(barn, undefined));
     await eachBarn(chunk(20, due), async (lessonIds) => {
       await this.commands.execute(new RunWaitingLists(barn, { lessonIds }));

@@ -3,12 +3,14 @@ import { RunSessionLists } from '../commands/run-session-lists.js';
 import type {
   RegistrationAnswered,
   RegistrationAsked,
+  SessionPlacesChanged,
   StudentDeregistered,
   StudentRegistered,
 } from '../registration-events.js';
 import type { OfferWithdrawn, WaitingEnded, WaitingOrdered } from '../waiting-events.js';
 
 type Changing =
+  | SessionPlacesChanged
   | StudentRegistered
   | StudentDeregistered
   | RegistrationAsked
@@ -21,6 +23,7 @@ type Changing =
 export const runSessionLists = policy<Changing>(
   'enrollment.run-session-lists',
   [
+    'enrollment.SessionPlacesChanged',
     'enrollment.StudentRegistered',
     'enrollment.StudentDeregistered',
     'enrollment.RegistrationAsked',

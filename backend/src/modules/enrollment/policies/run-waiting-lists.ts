@@ -15,6 +15,7 @@ import type {
   StudentReinstated,
   StudentRemoved,
 } from '../events.js';
+import type { GuestPlaceFreed } from '../guest-events.js';
 import type { OfferWithdrawn, WaitingEnded, WaitingOrdered } from '../waiting-events.js';
 
 type Changing =
@@ -23,6 +24,7 @@ type Changing =
   | StudentCancelled
   | StudentReinstated
   | AttendanceMarked
+  | GuestPlaceFreed
   | WaitingEnded
   | OfferWithdrawn
   | WaitingOrdered
@@ -44,6 +46,7 @@ export const runWaitingLists = policy<Changing>(
     'enrollment.StudentCancelled',
     'enrollment.StudentReinstated',
     'enrollment.AttendanceMarked',
+    'enrollment.GuestPlaceFreed',
     'enrollment.WaitingEnded',
     'enrollment.OfferWithdrawn',
     'enrollment.WaitingOrdered',

@@ -3,7 +3,13 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownStudent, ownStudents } from '../../people/contracts.js';
 import { passedOver } from '../domain/passed-over.js';
-import type { OwnWaitingReply, WaitingEntryReply } from '../http/waiting-list.replies.js';
+import * as askedByEnrollment from '../lookups.js';
+import type {
+  GuestPlaceReply,
+  OwnWaitingReply,
+  WaitingEntryReply,
+  WaitingListReply,
+} from '../http/waiting-list.replies.js';
 
 /** Entries of the whole family that the student belongs to. */
 export async function entriesOfFamily(sql: Sql, farmId: string, studentId: string): Promise<number> {
@@ -20,13 +26,17 @@ export async function entriesOfFamily(sql: Sql, farmId: string, studentId: strin
 
 const instant = (sql: Sql) => sql`to_char(w.offered_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** The list of one lesson as staff see it, the first first. Who is not theirs to know has no name. B03 */
-export class ListWaiting extends barnQuery<{ lessonId: string }, WaitingEntryReply[]>('enrollment.ListWaiting') {}
+/**
+ * The list of one lesson as staff see it, the first first, and guests for whom a place is kept. Who is not theirs to know has
+ * no name. B03
+ */
+export class ListWaiting extends barnQuery<{ lessonId: string }, WaitingListReply>('enrollment.ListWaiting') {}
 
 @QueryHandler(ListWaiting)
 export class ListWaitingHandler extends BarnQueryHandler<ListWaiting> {
-  async answer(sql: Sql, { lessonId }: { lessonId: string }, { farmId, actor }: Asker): Promise<WaitingEntryReply[]> {
-    const rows = await sql<(Omit<WaitingEntryReply, 'passed_over'> & { because: string | null })[]>`
+  async answer(sql: Sql, { lessonId }: { lessonId: string }, { farmId, actor }: Asker): Promise<WaitingListReply> {
+    const [rows, guests] = await Promise.all([
+      sql<(Omit<WaitingEntryReply, 'passed_over'> & { because: string | null })[]>`
       select w.lesson_id as lesson_date_time_id, w.student_id, s.person_id,
         case when ${isShownStudent(sql, actor, sql`w.student_id`)} then p.person_name else 'A rider' end as name,
         (row_number() over (order by w.rank, w.entry_id))::int as place, w.auto_enrol::int as auto_enrol,
@@ -36,8 +46,15 @@ export class ListWaitingHandler extends BarnQueryHandler<ListWaiting> {
       join student s on s.farm_id = w.farm_id and s.student_id = w.student_id
       join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
       where w.farm_id = ${farmId} and w.lesson_id = ${lessonId}
-      order by place`;
-    return rows.map(({ because, ...row }) => ({ ...row, passed_over: passedOver(because) }));
+      order by place`,
+      sql<GuestPlaceReply[]>`
+        select g.place_id as id, coalesce(who.first_name, '') as first_name,
+          to_char(g.kept_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as kept_until
+        from guest_place g left join ${askedByEnrollment.guests(sql)} who on who.farm_id = g.farm_id and who.place_id = g.place_id
+        where g.farm_id = ${farmId} and g.lesson_id = ${lessonId} order by g.kept_until, g.place_id`,
+    ]);
+    const waiting = rows.map(({ because, ...row }) => ({ ...row, passed_over: passedOver(because) }));
+    return { waiting, guests: [...guests] };
   }
 }
 
@@ -83,7 +100,8 @@ export class WaitingListsDueHandler extends BarnQueryHandler<WaitingListsDue> {
           + make_interval(hours => coalesce(nullif(f.preferences ->> 'booking_hours_buffer', ''), '0')::int)
         or l.max_enrollment <> count(w.offered_until) + (
           select count(*) from lesson_person lp
-          where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled)
+          where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled) + (
+          select count(*) from guest_place g where g.farm_id = l.farm_id and g.lesson_id = l.lesson_id)
         or exists (
           select from waiting_entry again join lesson_person lp on lp.farm_id = again.farm_id
             and lp.lesson_id = again.lesson_id and lp.student_id = again.student_id and not lp.is_cancelled

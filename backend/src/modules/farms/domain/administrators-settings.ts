@@ -1,4 +1,6 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
+import { ACCOUNTING_SETTINGS } from './accounting-settings.js';
+import { EMAIL_SETTINGS } from './email-settings.js';
 import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
 import { PAYMENT_REMINDER_SETTINGS } from './payment-reminder-settings.js';
 import { SUITABILITY_SETTINGS } from './suitability-settings.js';
@@ -73,7 +75,7 @@ export const ADMINISTRATORS_SETTINGS = [
     flag(
       'has_waiting_lists',
       'Waiting lists',
-      'Families put their riders on the waiting list of a full lesson. A place that comes free is held for the first who fits.',
+      'Families put their riders on the waiting list of a full lesson or session. A place that comes free is held for the first who fits.',
     ),
     count(
       'waiting_offer_hours',
@@ -167,6 +169,11 @@ export const ADMINISTRATORS_SETTINGS = [
       'clients_can_register',
       'Registration',
       'Families register their riders in sessions, and staff do in the Registration tab of the setup.',
+    ),
+    flag(
+      'keeps_emergency_cards',
+      'Emergency cards',
+      'Families and staff note whom to call, and what to know, if a rider is hurt. Whoever teaches the rider reads it.',
     ),
     flag(
       'show_general_lesson_notes_on_client_page',
@@ -274,6 +281,12 @@ export const ADMINISTRATORS_SETTINGS = [
     }),
     iban('bank_iban', 'IBAN', 'Open invoices say how to pay by bank transfer; in euros with a code for banking apps.'),
     bic('bank_bic', 'BIC', 'Of the bank, where transfers from abroad need it.'),
+    choice(
+      'paper_size',
+      'Paper size',
+      'Of every PDF. If empty: A4 for invoices, receipts, statements and waivers; day sheets and takings as usual in the country.',
+      { options: ['A4', 'Letter'] },
+    ),
     paragraph('invoice_notes1', 'Text on invoices', 'Printed on every invoice.'),
     paragraph('invoice_notes2', 'Second text on invoices', 'Printed below the first.'),
     paragraph('invoice_email_notes1', 'Text in invoice mails', 'Stands in the mail that brings an invoice.'),
@@ -281,19 +294,7 @@ export const ADMINISTRATORS_SETTINGS = [
     paragraph('receipt_email_notes1', 'Text in receipt mails', 'Stands in the mail that brings a receipt.'),
     paragraph('receipt_email_notes2', 'Second text in receipt mails', 'Stands below the first.'),
   ]),
-  ...administratorsOwn('Email preferences', [
-    flag('send_reminders', 'Reminders', 'Families are reminded by mail one day before an event.'),
-    flag(
-      'answers_by_mail',
-      'Answers in reminders',
-      'Reminders carry We come and, where families cancel, Cancel…: answered without signing in.',
-    ),
-    flag('send_notifications', 'Notifications', 'Bookings and changes are mailed, unless you say otherwise for one.'),
-    flag(
-      'send_cancellation_notifications',
-      'Cancellation notifications',
-      'Cancellations are mailed, unless you say otherwise for one.',
-    ),
-  ]),
+  ...administratorsOwn('Accounting', ACCOUNTING_SETTINGS),
+  ...administratorsOwn('Email preferences', EMAIL_SETTINGS),
   ...administratorsOwn('Payment reminders', PAYMENT_REMINDER_SETTINGS),
 ];

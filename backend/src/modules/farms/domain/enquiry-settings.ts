@@ -14,4 +14,20 @@ export const ENQUIRY_SETTINGS = [
     `Months for which a closed enquiry is kept before it is erased; ${IF_EMPTY.enquiry_kept_months} if empty.`,
     { unit: 'months', min: 1, max: 60 },
   ),
+  flag(
+    'guests_ask',
+    'Guests ask for a place',
+    'With enquiries alone: who has no account asks on the public booking page for a place in a lesson, which staff give or decline.',
+  ),
+  count(
+    'guest_place_hours',
+    'A guest’s place is kept',
+    `Hours for which a free place is kept until staff give or decline it; ${IF_EMPTY.guest_place_hours} if empty, 0: none is kept.`,
+    { unit: 'hours', min: 0, max: 168 },
+  ),
+  flag(
+    'guests_say_weight',
+    'Guests say a weight',
+    'Who asks for a place says what the rider weighs, in kilograms; it is erased with the enquiry.',
+  ),
 ];

@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { invalid } from '../../../platform/errors/refusal.js';
+import { codesByRate, isAccountCode, ratesInWords } from '../../../platform/money/account-code.js';
 import { isCountry, isCurrency, isTimeZone } from './countries.js';
 import type { Setting } from './setting.js';
 
@@ -60,6 +61,11 @@ const CHECKS: Record<Setting['kind'], Check> = {
     const written = String(text(() => true)(value, setting) ?? '').toUpperCase();
     return isValidBIC(written) ? written : undefined;
   },
+  account: text(isAccountCode),
+  accounts: (value, setting) => {
+    const codes = codesByRate(String(text(() => true)(value, setting) ?? ''));
+    return codes ? ratesInWords(codes) : undefined;
+  },
 };
 
 const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
@@ -76,4 +82,6 @@ const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
   currency: () => 'must be a currency with two decimals, like CAD',
   iban: () => 'must be an IBAN like DE89 3704 0044 0532 0130 00; look for a mistyped digit',
   bic: () => 'must be a BIC like COBADEFFXXX',
+  account: () => 'must be at most 20 letters, digits, dots and dashes, beginning with a letter or a digit',
+  accounts: () => 'must be rates in percent with their codes, like 19 = 3806, 7 = 3801; each rate once',
 };

@@ -11,7 +11,9 @@ type Kind =
   | 'country'
   | 'currency'
   | 'iban'
-  | 'bic';
+  | 'bic'
+  | 'account'
+  | 'accounts';
 
 /** `name` is the wire name, `initial` the value of a new barn. */
 export interface Setting {
@@ -66,6 +68,10 @@ export const country = ofKind('country');
 export const currency = ofKind('currency');
 export const iban = ofKind('iban', { max: 42 });
 export const bic = ofKind('bic', { max: 11 });
+/** Code of an account in the barn's bookkeeping. */
+export const account = ofKind('account', { max: 20 });
+/** Codes for rates in percent: `19 = 3806, 7 = 3801`. */
+export const accountsByRate = ofKind('accounts', { max: 200 });
 
 export const administratorsOwn = (group: string, settings: readonly Described[]): Setting[] =>
   settings.map((setting) => ({ ...setting, group, editableBy: 'administrator' }));

@@ -7,6 +7,7 @@ export class PublicListingReply {
   @Text({ description: 'IANA zone in which its days are meant' }) time_zone: string;
   @Flag({ description: 'Families book lessons themselves' }) can_book: number;
   @Flag({ description: 'Strangers may write to the barn' }) takes_enquiries: number;
+  @Flag({ description: 'Strangers may ask for a place in a lesson' }) guests_ask: number;
 }
 export class PublicListingsReply {
   @ApiProperty({ type: PublicListingReply, isArray: true }) list: PublicListingReply[];

@@ -12,6 +12,8 @@ export class PublicListingHandler extends BarnQueryHandler<PublicListing> {
     const [farm] = await sql<[PublicListingReply]>`
       select farm_name as title, time_zone, (preferences ->> 'clients_can_book_lessons' is not distinct from '1')::int as can_book,
         (preferences ->> 'takes_enquiries' is not distinct from '1')::int as takes_enquiries,
+        (preferences ->> 'takes_enquiries' is not distinct from '1'
+          and preferences ->> 'guests_ask' is not distinct from '1')::int as guests_ask,
         concat_ws(', ', nullif(preferences ->> 'address', ''), nullif(preferences ->> 'address2', '')) as description
       from farm`;
     return farm;

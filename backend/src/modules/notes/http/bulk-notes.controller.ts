@@ -1,16 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { AskSupport } from '../commands/ask-support.js';
 import { WriteBulkNote } from '../commands/write-bulk-note.js';
 import { ListBulkNotes } from '../queries/bulk-notes.js';
-import { PreviewBulkNote } from '../queries/bulk-recipients.js';
-import { BulkNoteInput, SupportInput } from './bulk-notes.inputs.js';
+import { PreviewBulkNote, type BulkTo } from '../queries/bulk-recipients.js';
+import { BulkNoteInput, BulkNoteQuery, SupportInput } from './bulk-notes.inputs.js';
 import { BulkNotePreviewReply, BulkNotesReply, BulkNoteWrittenReply, SupportReply } from './bulk-notes.replies.js';
 
-/** What an administrator writes to all account holders, or to the support of the product. R058 R204 */
+/** What an administrator writes to all account holders or to those of a session, or to the support of the product. R058 R204 */
 @ApiTags('notes')
 @Allow({ adm: true })
 @Controller('notes_clients')
@@ -23,8 +24,9 @@ export class BulkNotesController {
   /** To how many people a note would go, for a screen to say first. */
   @Get('previewBulkNote')
   @ApiOkResponse({ type: BulkNotePreviewReply })
-  preview(@FromCaller() caller: Caller): Promise<BulkNotePreviewReply> {
-    return this.queries.execute(new PreviewBulkNote(caller, {}));
+  @ApiNotFoundResponse()
+  preview(@FromCaller() caller: Caller, @Query() query: BulkNoteQuery): Promise<BulkNotePreviewReply> {
+    return this.queries.execute(new PreviewBulkNote(caller, toOf(query)));
   }
 
   /** The latest, with what became of their mails. */
@@ -37,8 +39,12 @@ export class BulkNotesController {
   @Post('createBulkNote')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkNoteWrittenReply })
-  async create(@FromCaller() caller: Caller, @Body() { notes }: BulkNoteInput): Promise<BulkNoteWrittenReply> {
-    const { bulkId, emails } = await this.commands.execute(new WriteBulkNote(caller, { notes }));
+  @ApiNotFoundResponse()
+  async create(@FromCaller() caller: Caller, @Body() input: BulkNoteInput): Promise<BulkNoteWrittenReply> {
+    const { notes, subject, series_id } = input;
+    if (series_id && !subject?.trim()) throw invalid('subject', 'Please write a subject');
+    const writing = { ...toOf(input), notes, ...(series_id && { subject }) };
+    const { bulkId, emails } = await this.commands.execute(new WriteBulkNote(caller, writing));
     return { emails, bulk_id: bulkId };
   }
 
@@ -50,3 +56,9 @@ export class BulkNotesController {
     return { success: 1 };
   }
 }
+
+const toOf = ({ series_id: seriesId, with_pending, with_waiting }: BulkNoteQuery): BulkTo => ({
+  seriesId,
+  withPending: with_pending === 1,
+  withWaiting: with_waiting === 1,
+});

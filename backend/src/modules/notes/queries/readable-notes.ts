@@ -14,7 +14,7 @@ function isKnown(sql: Sql, actor: Actor): Fragment {
     select from ${lessons(sql)} l where l.farm_id = n.farm_id and l.lesson_id = n.lesson_id and ${isOwnLesson(sql, actor)}))`;
 }
 
-function isReadableAbout(sql: Sql, actor: Actor, about: NoteSubject): Fragment {
+export function isReadableAbout(sql: Sql, actor: Actor, about: NoteSubject): Fragment {
   const { open, private: hidden, own, whose } = sightOf(actor, about);
   const theirs = { everybody: sql`true`, known: isKnown(sql, actor), self: sql`n.person_id = ${me(actor)}::uuid` };
   const opened = { every: sql`true`, 'of lessons': sql`n.lesson_id is not null`, none: sql`false` };

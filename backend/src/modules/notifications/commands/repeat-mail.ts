@@ -15,7 +15,8 @@ export class RepeatMailHandler extends BarnCommandHandler<RepeatMail> {
     const { farmId, sql } = barn;
     // What repeats a mail is repeated as that mail is.
     const [mail] = await sql<RepeatedMail[]>`
-      select m.mail_id as "mailId", ${ledgerState(sql)} = 'sent' as "wasSent", m.job, m.email_to = '' and m.message = '' as "isForgotten",
+      select m.mail_id as "mailId", m.sent_at is not null as "wasSent",
+        ${ledgerState(sql)} = 'not_wanted' as "isUnwanted", m.job, m.email_to = '' and m.message = '' as "isForgotten",
         count(again.mail_id)::int as repeated, ${ledgerState(sql)} = 'waiting'
           or coalesce(bool_or(again.mail_id is not null and ${ledgerState(sql, sql`again`)} = 'waiting'), false) as "isWaiting"
       from mail_message asked

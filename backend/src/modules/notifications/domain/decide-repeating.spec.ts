@@ -3,6 +3,7 @@ import { decideRepeating, type RepeatedMail } from './decide-repeating.js';
 const mail = (own: Partial<RepeatedMail> = {}): RepeatedMail => ({
   mailId: '812-cancelled',
   wasSent: true,
+  isUnwanted: false,
   isWaiting: false,
   job: 'notifications.mailCancelled',
   isForgotten: false,
@@ -20,6 +21,7 @@ describe('sending a mail once more', () => {
   it.each([
     ['while it is on its way', { wasSent: false, isWaiting: true }, 'mail_waiting'],
     ['while its repetition is on its way', { isWaiting: true }, 'mail_waiting'],
+    ['where its reader wants none of its kind', { wasSent: false, isUnwanted: true }, 'mail_not_wanted'],
     ['once it is forgotten', { isForgotten: true }, 'mail_forgotten'],
     ['where nothing is known of how it came about', { job: null }, 'mail_not_repeatable'],
   ] as const)('not %s', (_, own, code) =>

@@ -1,12 +1,12 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
-import type { Experience, Wish } from '../../enquiries/contracts.js';
+import type { Experience, Subject } from '../../enquiries/contracts.js';
 import { SENDER, senderOf, type SenderRow } from '../queries/family-facts.js';
 
 export interface MailedEnquiry {
   sender: Sender;
   publicId: string;
-  wish: Wish;
+  wish: Subject;
   isConfirmed: boolean;
   isClosed: boolean;
   who: { firstName: string; lastName: string; email: string; phone: string | null };

@@ -4,10 +4,11 @@ import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from
 import { Allow } from '../../../platform/auth/allow.js';
 import { Registry } from '../../../platform/event-store/registry.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { ClearReturned } from '../commands/clear-returned.js';
 import { RepeatMail } from '../commands/repeat-mail.js';
 import { ListMails } from '../queries/mails.js';
-import { MailsQuery, RepeatMailInput } from './mails.inputs.js';
-import { MailRepeatedReply, MailsReply } from './mails.replies.js';
+import { ClearReturnedInput, MailsQuery, RepeatMailInput } from './mails.inputs.js';
+import { AddressClearedReply, MailRepeatedReply, MailsReply } from './mails.replies.js';
 
 const PAGE = 20;
 
@@ -43,5 +44,19 @@ export class MailsController {
   @ApiConflictResponse()
   async again(@FromCaller() caller: Caller, @Body() { mail_id: mailId }: RepeatMailInput): Promise<MailRepeatedReply> {
     return { mail_id: await this.commands.execute(new RepeatMail(caller, { mailId })) };
+  }
+
+  /** Somebody's address works again, until the next mail to it comes back. */
+  @Post('clearAddress')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: AddressClearedReply })
+  @ApiNotFoundResponse()
+  async clear(
+    @FromCaller() caller: Caller,
+    @Body() { person_id: personId }: ClearReturnedInput,
+  ): Promise<AddressClearedReply> {
+    await this.commands.execute(new ClearReturned(caller, { personId }));
+    return { person_id: personId };
   }
 }

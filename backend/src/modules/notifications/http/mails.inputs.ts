@@ -1,4 +1,4 @@
-import { Count, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
+import { Count, Id, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { LEDGER_STATES, type LedgerState } from '../../../platform/mail/mail-state.js';
 
 export class MailsQuery {
@@ -7,6 +7,10 @@ export class MailsQuery {
   @Text({ max: 100, optional: true, description: 'Part of an address, or of the name of whoever has it' }) q?: string;
   @Count({ optional: true, min: 1, max: 100, description: '20 unless told' }) limit?: number;
   @Count({ optional: true }) offset?: number;
+}
+
+export class ClearReturnedInput {
+  @Id() person_id: string;
 }
 
 export class RepeatMailInput {

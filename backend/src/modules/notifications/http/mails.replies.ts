@@ -13,14 +13,14 @@ export class MailRowReply {
   @WallClock({ nullable: true }) sent_at: string | null;
   @OneOf(LEDGER_STATES) state: LedgerState;
   @Count({ description: 'How often it was tried' }) attempts: number;
-  @Text({ nullable: true, description: 'Why it was not sent, or not yet' }) reason: string | null;
+  @Text({ nullable: true, description: 'Why it was not sent, not yet, or came back' }) reason: string | null;
   @Text({ description: 'What it said; the subject alone where it held a secret' }) text: string;
   @Flag({ description: 'It repeats another one' }) repeated: number;
   @Flag({ description: 'It can be sent once more' }) can_repeat: number;
 }
 
 export class MailTroublesReply {
-  @Count({ description: 'Refused, or given up' }) failed: number;
+  @Count({ description: 'Refused, given up, or bounced' }) failed: number;
   @Count() waiting: number;
   @Count() no_address: number;
 }
@@ -34,4 +34,8 @@ export class MailsReply {
 
 export class MailRepeatedReply {
   @Text({ max: 300, description: 'Of the mail that goes out' }) mail_id: string;
+}
+
+export class AddressClearedReply {
+  @Id() person_id: string;
 }

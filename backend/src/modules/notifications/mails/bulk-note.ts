@@ -6,6 +6,7 @@ import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { bulkMailId, type BulkNoteWritten } from '../../notes/contracts.js';
 import { BulkNoteMails } from '../queries/bulk-note-mails.js';
 import { mailedNote } from '../facts/mailed-note.js';
+import { optional } from '../links/optional-mail.js';
 import { exampleNote, type NoteMail } from './note.js';
 
 export const exampleBulkNote: NoteMail = {
@@ -15,17 +16,33 @@ export const exampleBulkNote: NoteMail = {
 };
 
 export function bulkNoteMail(props: NoteMail = exampleBulkNote): ComposedMail {
-  const { sender, to, subject, author, account, text, publicUrl } = props;
-  return composeMail('Bulk note', sender, to, {
+  const { sender, to, account } = props;
+  const reader = { email: to, ...(account?.wishes && { wishes: account.wishes }) };
+  return composeMail('Bulk note', sender, reader, {
     subject: `A note from ${sender.farmName}`,
     heading: `${sender.farmName} writes to all account holders.`,
-    paragraphs: [],
-    quote: { by: `${author.name} writes`, text },
-    ...(account?.hasLogin && {
-      button: { label: 'See it in the portal', url: `${publicUrl}/clienthome/${subject.personId}` },
-    }),
+    ...told(props),
   });
 }
+
+/** What concerns the riders of a session is no choice of theirs, and for their guardians, too. */
+function sessionNoteMail(props: NoteMail, subject: string): ComposedMail {
+  const { sender, to, account } = props;
+  const reader = { email: to, ...(account?.copies && { copies: account.copies }) };
+  return composeMail('Registration', sender, reader, {
+    subject,
+    heading: `${sender.farmName} writes to the families of a session.`,
+    ...told(props),
+  });
+}
+
+const told = ({ subject, author, account, text, publicUrl }: NoteMail) => ({
+  paragraphs: [],
+  quote: { by: `${author.name} writes`, text },
+  ...(account?.hasLogin && {
+    button: { label: 'See it in the portal', url: `${publicUrl}/clienthome/${subject.personId}` },
+  }),
+});
 
 interface AnnounceBulkNote {
   farmId: string;
@@ -37,7 +54,10 @@ interface MailBulkNote {
   noteId: string;
 }
 
-/** One mail each, so that they fail independently; sent whatever the barn's notification settings are. R058 F01 */
+/**
+ * One mail each, so that they fail independently; sent whatever the barn's notification settings are, to whoever wants such mails; what
+ * goes to a session, to everybody in it. R058 F01
+ */
 export const bulkNote = mail<MailBulkNote>({
   name: 'notifications.mailBulkNote',
   preview: bulkNoteMail,
@@ -52,8 +72,11 @@ export const bulkNote = mail<MailBulkNote>({
     },
   }),
   ledgerId: ({ noteId }) => bulkMailId(noteId),
-  async compose(sql, { farmId, noteId }, { config: { publicUrl } }) {
+  async compose(sql, { farmId, noteId }, { config }) {
     const facts = await mailedNote(sql, farmId, noteId);
-    return facts && bulkNoteMail({ ...facts, publicUrl });
+    if (!facts) return undefined;
+    const props = { ...facts, publicUrl: config.publicUrl };
+    if (facts.bulkSubject) return sessionNoteMail(props, facts.bulkSubject);
+    return optional('announcements', bulkNoteMail(props), { farmId, config });
   },
 });

@@ -6,12 +6,17 @@ import { cancelledStaffMail, exampleCancelledForStaff } from './cancelled-staff.
 import { cancelledMail, exampleCancelled } from './cancelled.js';
 import { changedStaffMail, exampleChangedForStaff } from './changed-staff.js';
 import { changedMail, exampleChanged } from './changed.js';
+import { enquiryConfirmMail, exampleEnquiryConfirm } from './enquiry-confirm.js';
+import { enquiryNewsMail, exampleEnquiryNews } from './enquiry-news.js';
+import { exampleGuestPlaceOver, guestPlaceOverMail } from './guest-place-over.js';
 import { exampleNote, noteMail } from './note.js';
 import { passwordLinkMail, examplePasswordLink } from './password-link.js';
 import { examplePaymentIssue, paymentIssueMail } from './payment-issue.js';
+import { sessionPlaceOfferedMail } from './place-offered.js';
 import { exampleDecidedRefund, refundDecidedMail } from './refund-decided.js';
 import { exampleAnswered, registrationAnsweredMail } from './registration-answered.js';
 import { exampleReminder, reminderMail, type Reminder } from './reminder.js';
+import { exampleSessionOver, sessionOverMail } from './waiting-over.js';
 import { exampleLesson } from '../wording/lesson-wording.js';
 
 const lessons = Array.from({ length: 20 }, (_, week) => {
@@ -55,6 +60,23 @@ describe('mails', () => {
         session: { ...exampleAnswered.session, lastDay: '2026-11-24', priceMinor: 0, whatToBring: null },
       }),
     ],
+    ['an address that asks for a place', enquiryConfirmMail({ ...exampleEnquiryConfirm, lesson: exampleLesson })],
+    [
+      'to an administrator: a place that is kept',
+      enquiryNewsMail({
+        ...exampleEnquiryNews,
+        wish: 'place',
+        text: '',
+        place: { lesson: exampleLesson, keptUntil: new Date('2026-11-21T15:00:00Z') },
+      }),
+    ],
+    [
+      'a guest’s place in a lesson that is called off',
+      guestPlaceOverMail({ ...exampleGuestPlaceOver, why: 'called_off', lesson: null }),
+    ],
+    ['a place in a session', sessionPlaceOfferedMail()],
+    ['a place in a session that is not held any more', sessionOverMail()],
+    ['a place in a session that was given away', sessionOverMail({ ...exampleSessionOver, what: 'given away' })],
     ['a lesson paid at the barn', bookedMail({ ...exampleBooked, cover: null })],
     [
       'a package that expired',

@@ -3,6 +3,8 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/composed-
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { PlaceOffered } from '../../enrollment/contracts.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
+import { familyAndSession, type MailedSession } from '../queries/mailed-session.js';
+import { exampleSession, sessionRows } from '../wording/session-wording.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import {
   datesOf,
@@ -38,6 +40,33 @@ export function placeOfferedMail(props: Offered = exampleOffered): ComposedMail 
   });
 }
 
+export interface SessionOffered extends ToFamily {
+  session: MailedSession;
+  until: Date;
+}
+
+export const exampleSessionOffered: SessionOffered = {
+  ...exampleFamily,
+  session: exampleSession,
+  until: new Date('2026-11-20T20:00:00Z'),
+};
+
+/** A place in all lessons of a session, which a family takes by registering. */
+export function sessionPlaceOfferedMail(props: SessionOffered = exampleSessionOffered): ComposedMail {
+  const { sender, holder, student, session, until, now } = props;
+  const held = moment(until, now, sender.timeZone);
+  return composeMail('Place offered', sender, holder, {
+    subject: `A place for ${student.firstName}: ${session.title}`,
+    heading: `A place has come free for ${student.firstName} in ${session.title}.`,
+    paragraphs: [
+      `It is held until ${held}. Please register until then; after that the next rider on the waiting list gets it.`,
+    ],
+    facts: [...sessionRows(session, props), ['Held until', held]],
+    list: [],
+    ...portalButton(props, 'Register or decline', 'registration'),
+  });
+}
+
 interface MailOffer {
   farmId: string;
   position: number;
@@ -51,18 +80,23 @@ export const placeOffered = mail<MailOffer>({
   name: 'notifications.mailOffer',
   preview: placeOfferedMail,
   follows: follow<PlaceOffered, Omit<MailOffer, 'farmId'>>(['enrollment.PlaceOffered'], (events) =>
-    events.map(({ position, data: { studentId, lessonId, until } }) => ({ position, studentId, lessonId, until })),
+    events.flatMap(({ position, data: { studentId, lessonId, until, firstRefusal } }) =>
+      firstRefusal ? [] : [{ position, studentId, lessonId, until }],
+    ),
   ),
   ledgerId: ({ position }) => `${position}-offered`,
   async compose(sql, { farmId, studentId, lessonId, until }, { now, config: { publicUrl } }) {
-    const [{ family, lessons }, open] = await Promise.all([
+    const [{ family, lessons }, { session }, open] = await Promise.all([
       familyAndLessons(sql, farmId, { studentId, lessons: [{ lessonId }] }),
+      familyAndSession(sql, farmId, { seriesId: lessonId, studentId }),
       sql`select from waiting_entry
         where farm_id = ${farmId} and lesson_id = ${lessonId} and student_id = ${studentId} and offered_until = ${until}`,
     ]);
     const [lesson] = lessons;
     // Taken, declined or given away before the mail went out.
-    if (!family || !lesson || open.length === 0 || new Date(until) <= now) return undefined;
+    if (!family || open.length === 0 || new Date(until) <= now) return undefined;
+    if (session) return sessionPlaceOfferedMail({ ...family, now, publicUrl, session, until: new Date(until) });
+    if (!lesson) return undefined;
     return placeOfferedMail({ ...family, now, publicUrl, lesson, until: new Date(until) });
   },
 });

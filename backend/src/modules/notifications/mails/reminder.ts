@@ -4,6 +4,7 @@ import { answerLink, policyAnnouncement, type Answer } from '../../enrollment/co
 import type { Sql } from '../../../platform/database/connect.js';
 import { familyFacts } from '../queries/family-facts.js';
 import { lessonsOfDay, type MailedLesson } from '../facts/mailed-lessons.js';
+import { optional } from '../links/optional-mail.js';
 import { placesOfDay } from '../facts/mailed-places.js';
 import {
   count,
@@ -119,6 +120,7 @@ export const reminder = mail<MailReminder>({
         return { lesson, horse: place?.horse ?? null, answers };
       });
     if (!family || !first) return undefined;
-    return reminderMail({ ...family, now, publicUrl, rides: [first, ...more], policy });
+    const written = reminderMail({ ...family, now, publicUrl, rides: [first, ...more], policy });
+    return optional('reminders', written, { farmId, config });
   },
 });

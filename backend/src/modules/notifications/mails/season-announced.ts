@@ -4,6 +4,7 @@ import { follow, mail } from '../../../platform/mail/mail-type.js';
 import { writtenAmount } from '../../../platform/money/written-amount.js';
 import type { SeasonAnnounced } from '../../enrollment/contracts.js';
 import { familyAndSession, ridersInSeason, type MailedSession } from '../queries/mailed-session.js';
+import { optional } from '../links/optional-mail.js';
 import { exampleFamily, portalButton, type ToFamily } from '../wording/lesson-wording.js';
 import { exampleSession, sessionRows } from '../wording/session-wording.js';
 
@@ -66,7 +67,7 @@ export const seasonAnnounced = mail<MailSeason>({
     events.map(({ position, data }) => ({ position, ...data })),
   ),
   ledgerId: ({ position }) => `${position}-season`,
-  async compose(sql, { farmId, seriesId, studentIds, until }, { now, config: { publicUrl } }) {
+  async compose(sql, { farmId, seriesId, studentIds, until }, { now, config }) {
     const [studentId] = studentIds;
     if (!studentId || (until !== null && new Date(until) <= now)) return undefined;
     const [{ family, session }, riders] = await Promise.all([
@@ -75,13 +76,15 @@ export const seasonAnnounced = mail<MailSeason>({
     ]);
     if (!family || !session || riders.length === 0) return undefined;
     const names = riders.map(({ name }) => name);
-    return seasonAnnouncedMail({
+    const written = seasonAnnouncedMail({
       ...family,
       now,
-      publicUrl,
+      publicUrl: config.publicUrl,
       session,
       riders: names,
       until: until === null ? null : new Date(until),
     });
+    // Whoever is registered already has something to pay: that is always told.
+    return until === null ? written : optional('seasons', written, { farmId, config });
   },
 });

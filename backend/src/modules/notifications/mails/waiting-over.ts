@@ -3,6 +3,8 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/composed-
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { OfferWithdrawn, WaitingEnded } from '../../enrollment/contracts.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
+import { familyAndSession, type MailedSession } from '../queries/mailed-session.js';
+import { exampleSession, sessionRows } from '../wording/session-wording.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import {
   datesOf,
@@ -47,6 +49,35 @@ export function waitingOverMail(props: Over = exampleOver): ComposedMail {
   });
 }
 
+export interface SessionOver extends ToFamily {
+  session: MailedSession;
+  what: Told;
+}
+
+export const exampleSessionOver: SessionOver = { ...exampleFamily, session: exampleSession, what: 'missed' };
+
+/** Of a session: nobody waits for another lesson of it. */
+const SESSION_WORDS: typeof WORDS = {
+  ...WORDS,
+  missed: {
+    heading: (name) => `The place that was held for ${name} is not held any more.`,
+    then: 'Nobody registered in time. The registration page says whether a place is free, and where you can wait for one.',
+  },
+  closed: { heading: WORDS.closed.heading, then: 'No lesson of it is to come any more.' },
+};
+
+export function sessionOverMail(props: SessionOver = exampleSessionOver): ComposedMail {
+  const { sender, holder, student, session, what } = props;
+  return composeMail('Waiting list', sender, holder, {
+    subject: `No place for ${student.firstName}: ${session.title}`,
+    heading: SESSION_WORDS[what].heading(student.firstName),
+    paragraphs: [SESSION_WORDS[what].then],
+    facts: sessionRows({ ...session, whatToBring: null }, props),
+    list: [],
+    ...portalButton(props, 'See the sessions', 'registration'),
+  });
+}
+
 interface MailOver {
   farmId: string;
   position: number;
@@ -77,8 +108,12 @@ export const waitingOver = mail<MailOver>({
   ),
   ledgerId: ({ position }) => `${position}-waiting-over`,
   async compose(sql, { farmId, studentId, lessonId, what }, { now, config: { publicUrl } }) {
-    const { family, lessons } = await familyAndLessons(sql, farmId, { studentId, lessons: [{ lessonId }] });
+    const [{ family, lessons }, { session }] = await Promise.all([
+      familyAndLessons(sql, farmId, { studentId, lessons: [{ lessonId }] }),
+      familyAndSession(sql, farmId, { seriesId: lessonId, studentId }),
+    ]);
     const [lesson] = lessons;
+    if (family && session) return sessionOverMail({ ...family, now, publicUrl, session, what });
     if (!family || !lesson || lesson.isCancelled || lesson.startsAt <= now) return undefined;
     return waitingOverMail({ ...family, now, publicUrl, lesson, what });
   },

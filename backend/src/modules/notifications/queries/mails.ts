@@ -37,8 +37,9 @@ export class ListMailsHandler extends BarnQueryHandler<ListMails> {
       sql<MailRowReply[]>`
         select m.mail_id, m.template_desc as kind, m.email_to, whose.person_id, whose.person_name, coalesce(whose.is_client, false)::int
           as is_client, ${local('created_at')} as created_at, ${local('sent_at')} as sent_at, ${ledgerState(sql)} as state, m.attempts,
-          m.error_message as reason, left(m.message, 5000) as text, (m.repeats is not null)::int as repeated,
-          (m.job is not null and not (m.email_to = '' and m.message = '') and ${ledgerState(sql)} <> 'waiting')::int as can_repeat
+          coalesce(m.returned_reason, m.error_message) as reason, left(m.message, 5000) as text, (m.repeats is not null)::int as repeated,
+          (m.job is not null and not (m.email_to = '' and m.message = '')
+            and ${ledgerState(sql)} not in ('waiting', 'not_wanted'))::int as can_repeat
         from mail_message m join farm f on f.farm_id = m.farm_id
         left join lateral (
           select p.person_id, p.person_name, p.billing_person_id is not null as is_client from person p
@@ -48,7 +49,7 @@ export class ListMailsHandler extends BarnQueryHandler<ListMails> {
         where ${wanted} order by m.created_at desc, m.mail_id limit ${limit} offset ${offset}`,
       sql<[{ size: number }]>`select count(*)::int as size from mail_message m where ${wanted}`,
       sql<[MailsReply['lately']]>`
-        select count(*) filter (where ${ledgerState(sql)} in ('failed', 'given_up'))::int as failed,
+        select count(*) filter (where ${ledgerState(sql)} in ('failed', 'given_up', 'bounced'))::int as failed,
           count(*) filter (where ${ledgerState(sql)} = 'waiting')::int as waiting,
           count(*) filter (where ${ledgerState(sql)} = 'no_address')::int as no_address
         from mail_message m where m.farm_id = ${farmId}

@@ -5,10 +5,12 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PeopleErased } from '../events.js';
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
+import { EmergencyCard } from '../tables/emergency-card.entity.js';
 import { Instructor } from '../tables/instructor.entity.js';
 import { Person } from '../tables/person.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
 import { RiderMeasure } from '../tables/rider-measure.entity.js';
+import { RiderSkill } from '../tables/rider-skill.entity.js';
 import { StudentHorseFit } from '../tables/student-horse-fit.entity.js';
 import { StudentHorse } from '../tables/student-horse.entity.js';
 import { StudentSection } from '../tables/student-section.entity.js';
@@ -58,8 +60,12 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
         generalNotes2: null,
         generalNotes3: null,
       }),
+      barn.sql`delete from staff_time_off where farm_id = ${farmId} and instructor_id in (
+        select instructor_id from instructor where farm_id = ${farmId} and person_id = any(${[...personIds]}::uuid[]))`,
       barn.repository(RiderLevel).delete(riders),
+      barn.repository(EmergencyCard).delete(riders),
       barn.repository(RiderMeasure).delete(riders),
+      barn.repository(RiderSkill).delete(riders),
       barn.repository(StudentHorseFit).delete(riders),
       barn.repository(InstructorStudent).delete(riders),
       barn.repository(StudentHorse).delete(riders),

@@ -9,10 +9,12 @@ import { decideConfirmation } from '../domain/decide-rider-level.js';
 import { knownLevel } from '../facts/known-level.js';
 import { writeRiderLevel } from '../steps/write-rider-level.js';
 import { riderMergeFacts, type TwoRiders } from '../queries/rider-merge-facts.js';
+import { handOverEmergencyCard } from '../steps/hand-over-emergency-card.js';
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { Person } from '../tables/person.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
 import { RiderMeasure } from '../tables/rider-measure.entity.js';
+import { RiderSkill } from '../tables/rider-skill.entity.js';
 import { StudentHorseFit } from '../tables/student-horse-fit.entity.js';
 import { StudentHorse } from '../tables/student-horse.entity.js';
 import { StudentSection } from '../tables/student-section.entity.js';
@@ -55,7 +57,9 @@ export class MergeRidersHandler extends BarnCommandHandler<MergeRiders> {
       handOverLinks(barn.repository(StudentSection), from, to),
       handOverLinks(barn.repository(InstructorStudent), from, to),
       handOverLinks(barn.repository(StudentHorseFit), from, to),
+      handOverEmergencyCard(barn, from, to),
       handOverLinks(barn.repository(RiderMeasure), from, to),
+      handOverLinks(barn.repository(RiderSkill), from, to),
       handOverLevels(barn, from, to),
     ]);
     barn.record(`person-${kept.personId}`, {

@@ -15,5 +15,8 @@ export const peopleErrors = errorCatalogue('people', {
   riders_ride_together: conflict(
     (lessons: string) => `Both records are in ${lessons}. Take one of the two out there first.`,
   ),
+  no_emergency_cards: conflict('This barn keeps no emergency cards.'),
+  emergency_card_changed: conflict('Somebody has changed this emergency card meanwhile. Look at it again.'),
+  time_off_settled: conflict('These days off have another answer meanwhile. Look at them again.'),
   member_known: conflict((name: string) => `${name} is on this account already.`),
 });

@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { activeOf } from '../../../platform/http/active-filter.js';
+import { SEES_CONTACTS } from '../domain/contacts.js';
 import { ListAccounts } from '../queries/accounts.js';
 import { ListStudents } from '../queries/students.js';
 import { ReadUserClients } from '../queries/user-clients.js';
@@ -33,7 +34,7 @@ export class PeopleController {
   @Get('people/getUserClients')
   @Allow({
     adm: true,
-    ins: ['VIEW_CLIENT_PROFILE', 'STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST'],
+    ins: SEES_CONTACTS,
     stu: 'everybody',
   })
   @ApiOkResponse({ type: UserClientsReply })

@@ -6,6 +6,7 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import type { BarnCommand } from '../../../platform/messages/barn-command.js';
 import { ConfirmLevel, DeclineLevel, ProposeLevel } from '../commands/rider-level.js';
+import { ListReadyRiders } from '../queries/ready-riders.js';
 import { ListLevelProposals, ReadRiderLevel, riderLevel } from '../queries/rider-level.js';
 import {
   ConfirmLevelInput,
@@ -13,10 +14,9 @@ import {
   ProposeLevelInput,
   RiderLevelQuery,
   RiderLevelReply,
+  TEACHES,
 } from './rider-levels.replies.js';
 
-/** Of staff: who meets riders in lessons or on their pages. */
-const TEACHES = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ACCESS_DAYSHEET', 'VIEW_CLIENT_PROFILE'];
 const CONFIRMS = { adm: true, ins: 'CONFIRM_RIDER_LEVELS' } as const;
 
 @ApiTags('people')
@@ -38,7 +38,11 @@ export class RiderLevelsController {
   @Allow(CONFIRMS)
   @ApiOkResponse({ type: LevelProposalsReply })
   async proposals(@FromCaller() caller: Caller): Promise<LevelProposalsReply> {
-    return { proposals: await this.queries.execute(new ListLevelProposals(caller, {})) };
+    const [proposals, ready] = await Promise.all([
+      this.queries.execute(new ListLevelProposals(caller, {})),
+      this.queries.execute(new ListReadyRiders(caller, {})),
+    ]);
+    return { proposals, ready };
   }
 
   @Post('propose')

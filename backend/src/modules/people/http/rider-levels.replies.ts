@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DateOnly, Id, OneOf, Text } from '../../../platform/http/fields.js';
 
+/** Of staff: who meets riders in lessons or on their pages. */
+export const TEACHES = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ACCESS_DAYSHEET', 'VIEW_CLIENT_PROFILE'];
+
 const none = { nullable: true } as const;
 
 export class RiderLevelQuery {
@@ -44,6 +47,17 @@ export class LevelProposalReply {
   @Text(none) proposed_by: string | null;
   @DateOnly() proposed_on: string;
 }
+/** A rider who has reached every skill of the next level, which nobody has proposed. */
+export class ReadyRiderReply {
+  @Id() student_id: string;
+  @Id() person_id: string;
+  @Text() name: string;
+  @Id({ description: 'The next level' }) level_id: string;
+  @Text() level_name: string;
+  @Text({ ...none, description: 'The level that the rider has' }) former_name: string | null;
+}
 export class LevelProposalsReply {
-  @ApiProperty({ type: LevelProposalReply, isArray: true }) proposals: LevelProposalReply[];
+  @ApiProperty({ type: LevelProposalReply, isArray: true, description: 'The oldest first' })
+  proposals: LevelProposalReply[];
+  @ApiProperty({ type: ReadyRiderReply, isArray: true, description: 'By name' }) ready: ReadyRiderReply[];
 }

@@ -10,6 +10,7 @@ import { ForgetEnquiries } from '../../enquiries/contracts.js';
 import { RemoveLogin } from '../../identity/contracts.js';
 import { ForgetRows } from '../../imports/contracts.js';
 import { ForgetNotesOf } from '../../notes/contracts.js';
+import { ForgetMailWishes } from '../../notifications/contracts.js';
 import { ErasePeople } from '../../people/contracts.js';
 import { LeaveSections } from '../../setup/contracts.js';
 import { ForgetSigners } from '../../waivers/contracts.js';
@@ -66,6 +67,7 @@ export class ErasePersonHandler extends BarnCommandHandler<ErasePerson> {
     await barn.execute(ForgetSigners, erased);
     await barn.execute(ForgetRows, erased);
     await barn.execute(LeaveSections, erased);
+    await barn.execute(ForgetMailWishes, erased);
     await forgetLedgers(barn, { ...erased, addresses: [...erased.addresses, ...mailedTo] });
     for (const { personId, loginEmail } of people)
       if (loginEmail !== null) await barn.execute(RemoveLogin, { personId });

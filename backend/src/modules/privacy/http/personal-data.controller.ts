@@ -6,7 +6,7 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Pdf } from '../../../platform/pdf/pdf.js';
 import { personalDataPage } from '../papers/personal-data-page.js';
-import { ReadPersonalData } from '../queries/personal-data.js';
+import { ReadPersonalData, ReadPersonalDataPaper } from '../queries/personal-data.js';
 import { ErasureQuery } from './erasure.inputs.js';
 import { PersonalDataReply } from './personal-data.replies.js';
 
@@ -36,7 +36,8 @@ export class PersonalDataController {
     @Res() reply: FastifyReply,
   ) {
     const data = await this.queries.execute(new ReadPersonalData(caller, { personId }));
-    const file = await this.pdf.fromHtml(personalDataPage(data));
+    const paper = await this.queries.execute(new ReadPersonalDataPaper(caller, undefined));
+    const file = await this.pdf.fromHtml(personalDataPage(data, paper));
     const name = `Personal data of ${data.person_name}.pdf`;
     return reply
       .type('application/pdf')

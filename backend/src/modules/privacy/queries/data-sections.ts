@@ -70,6 +70,16 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         order by l.scheduled_date desc, l.start_time desc, l.lesson_id`,
     },
     {
+      title: 'Time off',
+      most: 300,
+      rows: sql`
+        select x.from_date::text as "From", x.until_date::text as "Until",
+          case when x.start_time is not null then concat(${time(sql`x.start_time`)}, ' to ', ${time(sql`x.end_time`)}) end as "Time",
+          x.state as "State", x.reason as "Reason", x.answer as "Answer", ${at(sql`x.asked_at`)} as "Asked"
+        from staff_time_off x where x.farm_id = ${farmId} and x.instructor_id = any(${staff}::uuid[])
+        order by x.from_date desc, x.time_off_id`,
+    },
+    {
       title: 'Levels',
       most: 100,
       rows: sql`
@@ -79,11 +89,28 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.decided_at desc nulls first, x.rider_level_id`,
     },
     {
+      title: 'Skills',
+      most: 1000,
+      rows: sql`
+        select ${rider} as "Rider", k.skill_name as "Skill", ${at(sql`x.noted_at`)} as "Reached"
+        from rider_skill x join skill k on k.farm_id = x.farm_id and k.skill_id = x.skill_id
+        where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.noted_at desc, x.skill_id`,
+    },
+    {
       title: 'Weights and heights',
       most: 100,
       rows: sql`
         select ${rider} as "Rider", x.weight as "Weight, kg", x.height as "Height, cm", ${at(sql`x.measured_at`)} as "Noted"
         from rider_measure x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.student_id`,
+    },
+    {
+      title: 'Emergency cards',
+      most: 100,
+      rows: sql`
+        select ${rider} as "Rider", (
+          select string_agg(concat_ws(', ', one ->> 'name', one ->> 'relation', one ->> 'phone'), '; ')
+          from jsonb_array_elements(x.contacts) one) as "Contacts", x.medical_note as "Medical note", ${at(sql`x.noted_at`)} as "Noted"
+        from emergency_card x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.student_id`,
     },
     {
       title: 'Horses noted for riders',
@@ -127,7 +154,7 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
       most: 150,
       rows: sql`
         select ${at(sql`t.written_at`)} as "Written", case when t.by_barn then 'the barn' else 'them' end as "By", e.email as "Email",
-          e.phone as "Phone", e.rider_name as "Rider", e.birth_year as "Born", left(t.body, 1000) as "Text"
+          e.phone as "Phone", e.rider_name as "Rider", e.birth_year as "Born", e.rider_weight as "Weight, kg", left(t.body, 1000) as "Text"
         from enquiry e cross join lateral (
           select e.created_at as written_at, false as by_barn, e.message as body
           union all
@@ -153,6 +180,14 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
           ${at(sql`m.sent_at`)} as "Sent"
         from mail_message m where m.farm_id = ${farmId} and lower(m.email_to) = any(${[...whose.addresses]})
         order by m.created_at desc, m.mail_id`,
+    },
+    {
+      title: 'Mails not wanted',
+      most: 100,
+      rows: sql`
+        select p.person_name as "Who", x.kind as "What", ${at(sql`x.refused_at`)} as "Since"
+        from mail_refusal x join person p on p.farm_id = x.farm_id and p.person_id = x.person_id
+        where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.refused_at, x.person_id, x.kind`,
     },
     {
       title: 'Changes of their records',

@@ -3,6 +3,8 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { PersonalDataReply } from '../http/personal-data.replies.js';
+import { sentPaperOf, type PaperFormat } from '../../../platform/pdf/paper-format.js';
+import { paperOfBarn } from '../../farms/contracts.js';
 import { concernedBy, erasedOf } from './concerned.js';
 import { dataSections, type Whose } from './data-sections.js';
 
@@ -37,4 +39,12 @@ export class ReadPersonalDataHandler extends BarnQueryHandler<ReadPersonalData> 
     const sections = await Promise.all(dataSections(sql, whose).map((section) => told(sql, section)));
     return { barn_name: barn.name, person_name: asked.name, made_at: now.toISOString(), sections };
   }
+}
+
+/** On which it is printed. */
+export class ReadPersonalDataPaper extends barnQuery<void, PaperFormat>('privacy.PersonalDataPaper') {}
+
+@QueryHandler(ReadPersonalDataPaper)
+export class ReadPersonalDataPaperHandler extends BarnQueryHandler<ReadPersonalDataPaper> {
+  answer = (sql: Sql, _: void, { farmId }: Asker) => paperOfBarn(sql, farmId, sentPaperOf);
 }

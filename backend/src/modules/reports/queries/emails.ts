@@ -24,11 +24,13 @@ export const emails: Report = {
   columns: () => COLUMNS,
   rows: (sql, reader, wanted) => sql`
     select md5(mail.mail_id)::uuid as id, to_char(mail.created_at at time zone farm.time_zone, 'YYYY-MM-DD HH24:MI') as created_at,
-      mail.email_to, mail.template_desc, mail.message, mail.error_type, mail.error_message,
-      case when mail.sent_at is not null then 'Sent' when mail.error_type is not null then 'Not sent' else 'Waiting' end as status
+      mail.email_to, mail.template_desc, mail.message, coalesce(mail.error_type, mail.returned) as error_type,
+      coalesce(mail.error_message, mail.returned_reason) as error_message,
+      case when mail.sent_at is not null and mail.returned = 'bounced' then 'Bounced' when mail.sent_at is not null then 'Sent'
+        when mail.error_type is not null then 'Not sent' else 'Waiting' end as status
     ${ofDays(sql, reader, wanted)}`,
   sums: (sql, reader, wanted) => sql`
-    select count(*) filter (where mail.sent_at is not null)::int as sent,
-      count(*) filter (where mail.sent_at is null and mail.error_type is not null)::int as failed
+    select count(*) filter (where mail.sent_at is not null and mail.returned is distinct from 'bounced')::int as sent,
+      count(*) filter (where mail.sent_at is null and mail.error_type is not null or mail.returned = 'bounced')::int as failed
     ${ofDays(sql, reader, wanted)}`,
 };

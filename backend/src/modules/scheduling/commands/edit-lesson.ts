@@ -15,10 +15,11 @@ export class EditLesson extends barnCommand<LessonChange & LessonEdit, string[]>
 export class EditLessonHandler extends BarnCommandHandler<EditLesson> {
   async handle(
     barn: BarnTransaction,
-    { title, instructorId, locationId, sectionId, ...change }: LessonChange & LessonEdit,
+    { title, instructorId, locationId, sectionId, maxEnrollment, ...change }: LessonChange & LessonEdit,
   ) {
-    const wanted = { title, instructorId, locationId, sectionId };
-    const [affected, section] = await Promise.all([loadAffectedLessons(barn, change), requireInUse(barn, wanted)]);
+    const chosen = { title, instructorId, locationId, sectionId };
+    const wanted = { ...chosen, maxEnrollment };
+    const [affected, section] = await Promise.all([loadAffectedLessons(barn, change), requireInUse(barn, chosen)]);
     const decide = (lesson: PlannedLesson, notice: Notice) => decideEdit(lesson, wanted, section, notice);
     const changed = await changeLessons(barn, affected, change, {
       notifyByDefault: enabled(barn.settings, 'send_notifications'),

@@ -26,6 +26,12 @@ describe('editing a lesson', () => {
     ]);
     expect(edited({ sectionId: 'other' }, { max_enrollment: 6 })).toMatchObject([{ data: { maxEnrollment: 6 } }]);
   });
+  it('may have other places, which hold beside a new section, too', () => {
+    expect(edited({ maxEnrollment: 3 })).toMatchObject([{ data: { maxEnrollment: 3 } }]);
+    expect(edited({ sectionId: 'other', maxEnrollment: 3 }, { max_enrollment: 6 })).toMatchObject([
+      { data: { sectionId: 'other', maxEnrollment: 3 } },
+    ]);
+  });
   it('of something else leaves the places alone', () => {
     const [event] = edited({ title: 'Jumping', sectionId }, { max_enrollment: 6 });
     expect(event?.data).not.toHaveProperty('maxEnrollment');

@@ -7,6 +7,8 @@ export interface LessonEdit {
   instructorId?: string | null;
   locationId?: string;
   sectionId?: string;
+  /** Of the lesson itself, whatever its section brings along. */
+  maxEnrollment?: number;
 }
 export interface NewSection {
   max_enrollment: number | null;
@@ -27,6 +29,6 @@ export function decideEdit(
   const { lessonId } = lesson;
   const formerInstructorId = 'instructorId' in changed ? lesson.instructorId : null;
   return [
-    { type: 'scheduling.LessonEdited', data: { lessonId, ...changed, ...places, formerInstructorId, ...notice } },
+    { type: 'scheduling.LessonEdited', data: { lessonId, ...places, ...changed, formerInstructorId, ...notice } },
   ];
 }

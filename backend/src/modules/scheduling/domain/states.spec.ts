@@ -8,6 +8,7 @@ import { decideSlice, decideSliceBack } from './decide-bulk.js';
 import { decideLessonCancellation } from './decide-lesson-cancellation.js';
 import { decideLessonCompletion } from './decide-lesson-completion.js';
 import { decideDeletion } from './decide-deletion.js';
+import { decideLessonHandover } from './decide-lesson-handover.js';
 import { decideEdit } from './decide-edit.js';
 import { decideExtraStaffAddition, decideExtraStaffRemoval } from './decide-extra-staff.js';
 import { decideMove, decideZone } from './decide-move.js';
@@ -59,6 +60,12 @@ const copied = (lesson: PlannedLesson) => {
 
 /** By the files of `commands/`, with what each does to a lesson. */
 const commands: Record<string, Record<string, (lesson: PlannedLesson) => readonly { type: string }[] | void>> = {
+  'hand-over-lessons': {
+    'hand over': (lesson) => {
+      const handover = { lessonId: lesson.lessonId, seen: lesson.instructorId, instructorId: 'tom' };
+      return decideLessonHandover([handover], new Map([[lesson.lessonId, lesson]]), QUIET).events;
+    },
+  },
   'edit-lesson': { edit: (lesson) => decideEdit(lesson, { title: 'Jumping' }, undefined, QUIET) },
   'change-extra-staff': {
     'add a helper': (lesson) => decideExtraStaffAddition(lesson, helper, () => 'id', QUIET),
@@ -93,6 +100,7 @@ const outcome = (deed: string, state: keyof typeof states) => {
 
 const expected: readonly (readonly [deed: string, active: string, completed: string, cancelled: string])[] = [
   ['edit', 'LessonEdited', 'LessonEdited', 'LessonEdited'],
+  ['hand over', 'LessonEdited', 'nothing', 'nothing'],
   ['add a helper', 'LessonEdited', 'LessonEdited', 'LessonEdited'],
   ['remove a helper', 'LessonEdited', 'LessonEdited', 'LessonEdited'],
   ['move', 'LessonRescheduled', 'LessonRescheduled', ALREADY],

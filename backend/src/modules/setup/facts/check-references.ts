@@ -11,6 +11,7 @@ export type References<Entry> = { readonly [Property in keyof Entry]?: Choices }
 export const choices = {
   instructor: (sql) => sql`select farm_id, instructor_id as id, is_active from ${staff(sql)} instructor`,
   level: (sql) => sql`select farm_id, level_id as id, is_active from level`,
+  skill: (sql) => sql`select farm_id, skill_id as id, is_active from skill`,
   location: (sql) => sql`select farm_id, location_id as id, is_active from location`,
   program: (sql) => sql`select farm_id, program_id as id, is_active from program`,
   programType: (sql) => sql`select farm_id, program_type_id as id, is_active from program_type`,
@@ -34,6 +35,19 @@ export async function checkChoice(
     select c.is_active from (${among(barn.sql)}) c where c.farm_id = ${barn.farmId} and c.id = ${id}`;
   if (!chosen) throw notFound(`The ${wordsOf(column)}`, column);
   if (newly && !chosen.is_active) throw inactiveChoice(column, wordsOf(column));
+}
+
+/** Several that are newly chosen under one `field`, `what` each of them is called. */
+export async function checkChoices(
+  barn: BarnTransaction,
+  among: Choices,
+  { field, what, ids }: { field: string; what: string; ids: readonly string[] },
+) {
+  if (ids.length === 0) return;
+  const chosen = await barn.sql<{ is_active: boolean }[]>`
+    select c.is_active from (${among(barn.sql)}) c where c.farm_id = ${barn.farmId} and c.id = any(${[...ids]}::uuid[])`;
+  if (chosen.length < new Set(ids).size) throw notFound(`The ${what}`, field);
+  if (chosen.some(({ is_active }) => !is_active)) throw inactiveChoice(field, what);
 }
 
 /** What an entry has already, it keeps: only what is `written` is looked at. One round trip. */

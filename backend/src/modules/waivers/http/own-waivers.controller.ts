@@ -96,12 +96,15 @@ export class OwnWaiversController {
     return this.queries.execute(new ReadOwnStanding(caller, { personId: person_id }));
   }
 
-  /** Who rides on a day without a waiver that the barn asks for, as the day sheet says it. */
+  /** Who rides on a day without a waiver that the barn asks for, as the day sheet and a session’s roster say it. */
   @Get('unsigned')
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_DAYSHEET' })
   @ApiOkResponse({ type: UnsignedRidersReply })
-  async unsigned(@FromCaller() caller: Caller, @Query() { date }: UnsignedQuery): Promise<UnsignedRidersReply> {
-    return { riders: await this.queries.execute(new ListUnsignedRiders(caller, { day: date })) };
+  async unsigned(
+    @FromCaller() caller: Caller,
+    @Query() { date: day, series_id: seriesId }: UnsignedQuery,
+  ): Promise<UnsignedRidersReply> {
+    return { riders: await this.queries.execute(new ListUnsignedRiders(caller, { day, seriesId })) };
   }
 
   /** A family signs for riders of its own. Nobody else signs for it. */

@@ -11,6 +11,8 @@ export class OwnStandingQuery {
 
 export class UnsignedQuery {
   @DateOnly({ description: 'By the barn’s clock' }) date: string;
+  @Id({ optional: true, description: 'Who has a place in this session, in place of who rides on the day: by that day' })
+  series_id?: string;
 }
 
 export class OwnWaiverInput {

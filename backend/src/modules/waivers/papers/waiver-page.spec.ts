@@ -19,7 +19,13 @@ const signing: OwnSigning = {
   isIntact: true,
 };
 const page = (own: Partial<OwnSigning> = {}) =>
-  waiverPage({ barnName: 'Maple Hill', timeZone: 'America/Toronto', emergency: '', signing: { ...signing, ...own } });
+  waiverPage({
+    barnName: 'Maple Hill',
+    timeZone: 'America/Toronto',
+    paper: 'Letter',
+    emergency: '',
+    signing: { ...signing, ...own },
+  });
 
 describe('a waiver on paper (R194)', () => {
   it('has the whole text, who signed, for whom, when and its fingerprint', () => {

@@ -1,18 +1,20 @@
 import { DateTime } from 'luxon';
 import { cssString, html, Html } from '../../../platform/pdf/html.js';
 import { longDate } from '../../../platform/pdf/long-date.js';
+import type { PaperFormat } from '../../../platform/pdf/paper-format.js';
 import { CHANGED, type OwnSigning } from '../facts/own-signing.js';
 
 export interface WaiverOnPaper {
   readonly barnName: string;
   readonly timeZone: string;
+  readonly paper: PaperFormat;
   readonly signing: OwnSigning;
   readonly emergency: string;
 }
 
-const styles = ({ barnName, signing: { title } }: WaiverOnPaper) =>
+const styles = ({ barnName, paper, signing: { title } }: WaiverOnPaper) =>
   new Html(`
-  @page { size: A4; margin: 22mm 20mm 20mm;
+  @page { size: ${paper}; margin: 22mm 20mm 20mm;
     @bottom-left { content: ${cssString(`${barnName} · ${title}`)}; font: 8.5pt 'Open Sans', sans-serif; }
     @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8.5pt 'Open Sans', sans-serif; } }
   * { box-sizing: border-box; margin: 0; }
@@ -38,7 +40,7 @@ function riders({ signing: { participants } }: WaiverOnPaper) {
     .join('\n');
 }
 
-/** The whole text and who put their name under it, A4. R194 R256 */
+/** The whole text and who put their name under it. R194 R256 */
 export function waiverPage(paper: WaiverOnPaper): string {
   const { signing, emergency } = paper;
   const facts: readonly (readonly [string, string])[] = [

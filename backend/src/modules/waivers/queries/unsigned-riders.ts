@@ -8,18 +8,23 @@ import { dayIn, isGood, standingOf } from '../domain/standing.js';
 import { askedOf } from '../facts/riders-of.js';
 import type { UnsignedRiderReply } from '../http/own-waivers.replies.js';
 
+interface Riding {
+  /** Of the barn, by which a waiver has to be good. */
+  day: string;
+  /** Whoever has a place in this session, in place of who rides on the day. */
+  seriesId?: string;
+}
+
 /** Who rides on a day of the barn and has no good waiver of those that it asks for; nobody where it asks for none. */
-export class ListUnsignedRiders extends barnQuery<{ day: string }, UnsignedRiderReply[]>('waivers.ListUnsigned') {}
+export class ListUnsignedRiders extends barnQuery<Riding, UnsignedRiderReply[]>('waivers.ListUnsigned') {}
 
 @QueryHandler(ListUnsignedRiders)
 export class ListUnsignedRidersHandler extends BarnQueryHandler<ListUnsignedRiders> {
-  async answer(sql: Sql, { day }: { day: string }, { farmId, actor, now }: Asker & { now: Date }) {
+  async answer(sql: Sql, riding: Riding, { farmId, actor, now }: Asker & { now: Date }) {
     const settings = await loadBarnSettings(sql);
     if (!enabled(settings, 'can_sign_waivers')) return [];
-    const whose = sql`${isShownStudent(sql, actor, sql`r.student_id`)} and r.student_id in (
-      select lp.student_id from lesson l
-      join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
-      where l.farm_id = ${farmId} and l.scheduled_date = ${day} and not l.is_cancelled)`;
+    const { day } = riding;
+    const whose = sql`${isShownStudent(sql, actor, sql`r.student_id`)} and r.student_id in (${ridersOf(sql, farmId, riding)})`;
     const templates = await askedOf(sql, farmId, whose);
     // It has to be good on the day, whenever that is looked at.
     const today = dayIn(settings.timeZone, now);
@@ -34,3 +39,11 @@ export class ListUnsignedRidersHandler extends BarnQueryHandler<ListUnsignedRide
     );
   }
 }
+
+const ridersOf = (sql: Sql, farmId: string, { day, seriesId }: Riding) =>
+  seriesId
+    ? sql`select e.student_id from registered_student e where e.farm_id = ${farmId} and e.series_id = ${seriesId}`
+    : sql`
+      select lp.student_id from lesson l
+      join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
+      where l.farm_id = ${farmId} and l.scheduled_date = ${day} and not l.is_cancelled`;

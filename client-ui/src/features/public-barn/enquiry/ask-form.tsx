@@ -1,22 +1,27 @@
-import { asApiError, enquiryWishNames, ridingExperienceNames } from '@leadline/api-client';
+import { asApiError, enquiryWishNames } from '@leadline/api-client';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { Field, focusFirstError, Form, textOf } from '../../../ui/field';
-import { Notice } from '../../../ui/notice';
+import { focusFirstError, Form, textOf } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { useEnquire, type Written } from './enquiries';
+import {
+  erasedAfter,
+  missingOfWho,
+  optionsOf,
+  Refused,
+  RidingSoFar,
+  Unseen,
+  WhoAsks,
+  WhoRides,
+  type Problems,
+} from './form-parts';
 import styles from './enquiry.module.css';
 
-type Problems = Readonly<Record<string, string | undefined>>;
 type Choice<Names> = keyof Names & string;
 
-const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([id, name]) => ({ id, name }));
-
 const missingIn = (values: Readonly<Record<string, string>>): Problems => ({
-  ...(!values.first_name && { first_name: 'Please give your name' }),
-  ...(!/^\S+@\S+\.\S+$/.test(values.email ?? '') && { email: 'Please give your email address' }),
+  ...missingOfWho(values),
   ...(values.birth_year && !/^\d{4}$/.test(values.birth_year) && { birth_year: 'Please give a year, like 2016' }),
   ...(!values.message && { message: 'Please write a sentence or two' }),
 });
@@ -60,65 +65,13 @@ export const AskForm = ({ publicId, barn, keptMonths, onSent }: Props) => {
         options={optionsOf(enquiryWishNames)}
         onChange={(chosen) => setWish(chosen as typeof wish)}
       />
-      <div className={styles.two}>
-        <Field
-          label="First name"
-          name="first_name"
-          autoComplete="given-name"
-          maxLength={100}
-          error={problem('first_name')}
-        />
-        <Field
-          label="Last name"
-          name="last_name"
-          autoComplete="family-name"
-          maxLength={100}
-          error={problem('last_name')}
-        />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          error={problem('email')}
-        />
-        <Field
-          label="Phone (optional)"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={50}
-          error={problem('phone')}
-        />
-      </div>
+      <WhoAsks phone="Phone (optional)" problem={problem} />
       <fieldset className={styles.group}>
         <legend>Who would ride? (optional)</legend>
         <div className={styles.two}>
-          <Field
-            label="Rider’s name"
-            hint="If it is not you"
-            name="rider_name"
-            maxLength={100}
-            error={problem('rider_name')}
-          />
-          <Field
-            label="Rider’s year of birth"
-            name="birth_year"
-            inputMode="numeric"
-            maxLength={4}
-            placeholder="2016"
-            error={problem('birth_year')}
-          />
+          <WhoRides problem={problem} />
         </div>
-        <Select
-          label="Riding so far"
-          value={experience}
-          empty="Not said"
-          options={optionsOf(ridingExperienceNames)}
-          onChange={setExperience}
-        />
+        <RidingSoFar value={experience} onChange={setExperience} />
       </fieldset>
       <TextArea
         label="Your message"
@@ -127,23 +80,14 @@ export const AskForm = ({ publicId, barn, keptMonths, onSent }: Props) => {
         maxLength={2000}
         error={problem('message')}
       />
-      <div className={styles.unseen} aria-hidden="true">
-        <label>
-          Website <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {refusal && refusal.errors.length === 0 && (
-        <Notice tone="danger" role="alert">
-          {refusal.message}
-        </Notice>
-      )}
+      <Unseen />
+      <Refused refusal={refusal} />
       <div className={styles.end}>
         <Button type="submit" wide look="primary" busy={enquire.isPending}>
           {enquire.isPending ? 'Sending…' : 'Send'}
         </Button>
         <p className="muted">
-          {barn} reads this once you have confirmed your address by the mail that we send you.{' '}
-          {keptMonths === 1 ? 'A month' : `${keptMonths} months`} after it is settled, everything you wrote is erased.
+          {barn} reads this once you have confirmed your address by the mail that we send you. {erasedAfter(keptMonths)}
         </p>
       </div>
     </Form>

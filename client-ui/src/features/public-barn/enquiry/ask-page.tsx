@@ -1,33 +1,17 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { Loaded } from '../../../ui/loaded';
-import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { State } from '../../../ui/state';
 import { PublicPage } from '../public-page';
 import { AskForm } from './ask-form';
 import { enquiryFormQuery } from './enquiries';
+import { Sent } from './sent';
 import { EnquiryHead } from './enquiry-head';
 
 type Props = { readonly publicId: string; readonly barn: string };
-
-const Sent = ({ publicId, barn, email, again }: Props & { readonly email: string; readonly again: () => void }) => (
-  <>
-    <Notice tone="good" role="status">
-      One step is left: look into your mail.
-    </Notice>
-    <p>
-      We sent a mail to <strong>{email}</strong>. Open the link in it; then {barn} reads your message. Nothing there
-      after a few minutes? Look into the spam folder too.
-    </p>
-    <ButtonLink to={`/public/${publicId}`}>See the lessons</ButtonLink>
-    <Button look="plain" onClick={again}>
-      The address is wrong: write again
-    </Button>
-  </>
-);
 
 const Asking = ({ publicId, barn }: Props) => {
   const form = useQuery(enquiryFormQuery(publicId));
@@ -36,7 +20,12 @@ const Asking = ({ publicId, barn }: Props) => {
     setSentTo(undefined);
     void form.refetch();
   };
-  if (sentTo) return <Sent {...{ publicId, barn, again }} email={sentTo} />;
+  if (sentTo)
+    return (
+      <Sent email={sentTo} again={again} lessons={`/public/${publicId}`}>
+        {`then ${barn} reads your message.`}
+      </Sent>
+    );
   if (form.error && asApiError(form.error).code === 'enquiries_off')
     return (
       <State title="This barn takes no enquiries here">

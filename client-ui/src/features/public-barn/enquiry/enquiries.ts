@@ -4,40 +4,72 @@ import { useRef } from 'react';
 import { proofOf } from './proof';
 
 export type OwnEnquiry = Reply<'public/enquiry'>;
+export type PlaceForm = Reply<'public/placeForm'>;
+export type AskedPlace = NonNullable<OwnEnquiry['place']>;
+export type PlaceWritten = Omit<Input<'public/askForPlace'>, 'public_id' | 'lesson_id' | 'stamp' | 'proof'>;
 export type Written = Omit<Input<'public/enquire'>, 'public_id' | 'stamp' | 'proof'>;
+
+type Stamped = { readonly stamp: string; readonly proof: string };
+
+const proven = async <Form extends { stamp: string; proof_bits: number }>(form: Form, signal: AbortSignal) => ({
+  ...form,
+  proof: await proofOf(form.stamp, form.proof_bits, signal),
+});
+/** The sum is done once for a form. */
+const ONCE = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** A form that is good for one enquiry, with the sum that the server wants to see; reckoned while somebody types. */
 export const enquiryFormQuery = (publicId: string) =>
   queryOptions({
     queryKey: ['enquiry-form', publicId],
-    queryFn: async ({ signal }) => {
-      const form = await get('public/enquiryForm', { public_id: publicId }, signal);
-      return { ...form, proof: await proofOf(form.stamp, form.proof_bits, signal) };
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    queryFn: async ({ signal }) => proven(await get('public/enquiryForm', { public_id: publicId }, signal), signal),
+    ...ONCE,
+  });
+
+/** As `enquiryFormQuery`, for a place in one lesson. */
+export const placeFormQuery = (publicId: string, lessonId: string) =>
+  queryOptions({
+    queryKey: ['place-form', publicId, lessonId],
+    queryFn: async ({ signal }) =>
+      proven(await get('public/placeForm', { public_id: publicId, lesson_id: lessonId }, signal), signal),
+    ...ONCE,
   });
 
 /** A form that was open over night is replaced without a word. */
-export const useEnquire = (publicId: string) => {
-  const client = useQueryClient();
-  const form = enquiryFormQuery(publicId);
-  const send = async (written: Written, staleTime: number) => {
-    const { stamp, proof } = await client.fetchQuery({ ...form, staleTime });
-    return post('public/enquire', { public_id: publicId, stamp, proof, ...written });
-  };
-  return useMutation({
-    mutationFn: async (written: Written) => {
+const useSend = <Sent>(
+  form: (staleTime: number) => Promise<Stamped>,
+  send: (stamped: Stamped, written: Sent) => Promise<unknown>,
+) =>
+  useMutation({
+    mutationFn: async (written: Sent) => {
+      const sent = async (staleTime: number) => {
+        const { stamp, proof } = await form(staleTime);
+        return send({ stamp, proof }, written);
+      };
       try {
-        return await send(written, Infinity);
+        return await sent(Infinity);
       } catch (error) {
         if (asApiError(error).code !== 'enquiry_form_old') throw error;
-        return await send(written, 0);
+        return await sent(0);
       }
     },
   });
+
+export const useEnquire = (publicId: string) => {
+  const client = useQueryClient();
+  return useSend<Written>(
+    (staleTime) => client.fetchQuery({ ...enquiryFormQuery(publicId), staleTime }),
+    (stamped, written) => post('public/enquire', { public_id: publicId, ...stamped, ...written }),
+  );
+};
+
+export const useAskForPlace = (publicId: string, lessonId: string) => {
+  const client = useQueryClient();
+  return useSend<PlaceWritten>(
+    (staleTime) => client.fetchQuery({ ...placeFormQuery(publicId, lessonId), staleTime }),
+    (stamped, written) =>
+      post('public/askForPlace', { public_id: publicId, lesson_id: lessonId, ...stamped, ...written }),
+  );
 };
 
 export const ownEnquiryQuery = (publicId: string, token: string) =>

@@ -10,6 +10,7 @@ import { PublicPage } from '../public-page';
 import { ownEnquiryQuery, useConfirmEnquiry, type OwnEnquiry } from './enquiries';
 import styles from './enquiry.module.css';
 import { EnquiryHead } from './enquiry-head';
+import { OwnPlace } from './own-place';
 import { EnquiryThread } from './enquiry-thread';
 import { WriteBack } from './write-back';
 
@@ -20,14 +21,18 @@ const Confirm = ({ publicId, token, barn, enquiry }: Props & { readonly enquiry:
   const confirm = useConfirmEnquiry(publicId, token);
   return (
     <div className={styles.end}>
-      <p>{`${enquiry.first_name}, is this your message? ${barn} reads it as soon as you say so.`}</p>
+      <p>
+        {enquiry.place
+          ? `${enquiry.first_name}, did you ask for this place? ${barn} reads it as soon as you say so; a place is kept if one is free.`
+          : `${enquiry.first_name}, is this your message? ${barn} reads it as soon as you say so.`}
+      </p>
       {confirm.error && (
         <Notice tone="danger" role="alert">
           {asApiError(confirm.error).message}
         </Notice>
       )}
       <Button wide look="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-        Yes, send my message
+        {enquiry.place ? 'Yes, ask for the place' : 'Yes, send my message'}
       </Button>
       <p className="muted">Not you? Then close this page: nothing is sent, and the message is erased within a week.</p>
     </div>
@@ -47,7 +52,8 @@ const Own = (props: Props) => {
     <Loaded query={own} waiting={<Skeleton lines={6} />}>
       {(enquiry) => (
         <>
-          {enquiry.is_confirmed === 1 && enquiry.texts.every(({ by_barn }) => by_barn === 0) && (
+          {enquiry.place && <OwnPlace place={enquiry.place} {...{ enquiry, barn }} />}
+          {!enquiry.place && enquiry.is_confirmed === 1 && enquiry.texts.every(({ by_barn }) => by_barn === 0) && (
             <Notice tone="good" role="status">
               {`Sent. ${barn} answers you by mail; you find everything here.`}
             </Notice>

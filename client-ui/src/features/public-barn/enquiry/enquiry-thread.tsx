@@ -5,16 +5,18 @@ import styles from './enquiry.module.css';
 
 type Props = { readonly texts: OwnEnquiry['texts']; readonly barn: string };
 
-/** All that was written, the first first. */
+/** All that was written, the first first; who asks for a place may have said no more. */
 export const EnquiryThread = ({ texts, barn }: Props) => (
   <ol className={styles.thread} aria-label="What was written">
-    {texts.map(({ written_at, body, by_barn }, at) => (
-      <li key={at} className={classes(styles.text, by_barn === 1 && styles.theirs)}>
-        <p className="muted">
-          <strong>{by_barn === 1 ? barn : 'You'}</strong>, {when(written_at.slice(0, 10), written_at.slice(11))}
-        </p>
-        <p className={styles.body}>{body}</p>
-      </li>
-    ))}
+    {texts
+      .filter(({ body }) => body)
+      .map(({ written_at, body, by_barn }, at) => (
+        <li key={at} className={classes(styles.text, by_barn === 1 && styles.theirs)}>
+          <p className="muted">
+            <strong>{by_barn === 1 ? barn : 'You'}</strong>, {when(written_at.slice(0, 10), written_at.slice(11))}
+          </p>
+          <p className={styles.body}>{body}</p>
+        </li>
+      ))}
   </ol>
 );

@@ -4,7 +4,7 @@ import { refuse, type Answers } from '../../../testing/server';
 
 const barn = { title: 'Maple Hill', description: '', time_zone: 'America/Toronto', can_book: 1, takes_enquiries: 1 };
 const text = { written_at: '2036-11-24 09:01', body: 'Room on Saturdays?', by_barn: 0 };
-const own = { first_name: 'Nora', wish: 'trial', is_confirmed: 1, texts: [text] };
+const own = { first_name: 'Nora', rider_name: null, wish: 'trial', is_confirmed: 1, place: null, texts: [text] };
 
 const open = (at: string, answers: Answers = {}) =>
   openPortal(at, {

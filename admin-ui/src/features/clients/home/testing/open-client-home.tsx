@@ -114,12 +114,14 @@ export const answers: Answers = {
     family([anna, leo, { ...holder, student_id: null }].find(({ person_id }) => person_id === query.get('person_id'))),
   'students/student': () => ({ student }),
   'students/lessonSchedule': () => ({ data: [], size: 0, makeups: [] }),
+  'students/attendanceYear': () => ({ weeks: [], sums: [] }),
   'students/lessonHistory': () => ({ data: [], size: 0, makeups: [] }),
   'items/studentPurchases': () => ({ data: [ten], size: 1, usable: 1 }),
   'items/owed': () => nothingOwed,
   'xrefs/getStudentHorses': () => ({ currentValue: [] }),
   'vusers/userAccount': () => ({ ...holder, is_account_holder: 1, user: null }),
   'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
+  'mail_wishes/index': () => ({ people: [], kinds: [], always: [] }),
   'people/duplicates': () => ({ duplicates: [] }),
 };
 type As = NonNullable<Parameters<typeof openScreen>[1]>['as'];

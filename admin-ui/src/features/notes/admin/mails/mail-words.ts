@@ -10,6 +10,9 @@ export const stateWords: Readonly<Record<MailState, { readonly name: string; rea
   given_up: { name: 'Given up', tone: 'danger' },
   no_address: { name: 'No address', tone: 'warning' },
   obsolete: { name: 'Not needed', tone: 'plain' },
+  not_wanted: { name: 'Not wanted', tone: 'plain' },
+  bounced: { name: 'Bounced', tone: 'danger' },
+  complained: { name: 'Complained', tone: 'warning' },
 };
 
 const moment = (at: string): string => dayAndTime(at.slice(0, 10), at.slice(11));

@@ -52,6 +52,8 @@ describe('mails', () => {
       'Tried 2 times, and tried again by itself. No answer.',
     ],
     ['Waiting', { state: 'waiting', attempts: 0 }, 'On its way'],
+    ['Bounced', { state: 'bounced', reason: '550 No such mailbox.' }, '550 No such mailbox.'],
+    ['Not wanted', { state: 'not_wanted', reason: 'No such mails.' }, 'No such mails.'],
     ['No address', { state: 'no_address', email_to: '', reason: 'Nobody.' }, 'no address'],
     ['Sent', { attempts: 2 }, 'It took 2 tries'],
   ])('say why: %s', async (state, own, why) => {

@@ -1,0 +1,23 @@
+import { PublicBarnQuery } from '../../../platform/auth/public-barn.js';
+import { Count, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { BIRTH_YEARS } from '../../people/contracts.js';
+import { ENQUIRY_LIMITS, WEIGHTS } from '../domain/limits.js';
+import { StampedInput } from './public-enquiries.inputs.js';
+
+export class PlaceFormQuery extends PublicBarnQuery {
+  @Id() lesson_id: string;
+}
+
+export class AskForPlaceInput extends StampedInput {
+  @Id() lesson_id: string;
+  @RequiredText({ max: ENQUIRY_LIMITS.phone, message: 'Please give a phone number' }) phone: string;
+  @Count({
+    min: BIRTH_YEARS.first,
+    max: BIRTH_YEARS.last,
+    message: 'Please give the rider’s year of birth',
+    description: 'The rider’s year of birth',
+  })
+  birth_year: number;
+  @Count({ optional: true, ...WEIGHTS, description: 'Kilograms; needed where the barn asks' }) rider_weight?: number;
+  @Text({ max: ENQUIRY_LIMITS.message, optional: true }) message?: string;
+}

@@ -1,0 +1,62 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
+import { askedLessons } from '../../enrollment/contracts.js';
+import { enquiryErrors } from '../domain/errors.js';
+import { FormStamps, PROOF_BITS } from '../form-stamps.js';
+import type { AskedLessonReply } from '../http/asked-place.replies.js';
+import type { PlaceFormReply } from '../http/public-places.replies.js';
+
+interface Terms extends AskedLessonReply {
+  keptMonths: number | null;
+  keptHours: number | null;
+  asksWeight: boolean;
+  isInTime: boolean;
+}
+
+const IS_ON = (sql: Sql) => sql`
+  f.preferences ->> 'takes_enquiries' is not distinct from '1' and f.preferences ->> 'guests_ask' is not distinct from '1'`;
+
+/** A form for a place in one lesson, and what becomes of it. Throws `guests_off` and `lesson_not_asked_for`. */
+export class HandOutPlaceForm extends barnQuery<{ lessonId: string }, PlaceFormReply>('enquiries.HandOutPlaceForm') {}
+
+@QueryHandler(HandOutPlaceForm)
+export class HandOutPlaceFormHandler extends BarnQueryHandler<HandOutPlaceForm> {
+  constructor(private readonly stamps: FormStamps) {
+    super();
+  }
+
+  async answer(sql: Sql, { lessonId }: { lessonId: string }, { farmId, now }: Asker & { now: Date }) {
+    const [[farm], [found], [asked]] = await Promise.all([
+      sql<[{ isOn: boolean }]>`select ${IS_ON(sql)} as "isOn" from farm f where f.farm_id = ${farmId}`,
+      sql<Terms[]>`
+        select nullif(f.preferences ->> 'enquiry_kept_months', '')::int as "keptMonths",
+          nullif(f.preferences ->> 'guest_place_hours', '')::int as "keptHours",
+          f.preferences ->> 'guests_say_weight' is not distinct from '1' as "asksWeight",
+          l.starts_at > ${now}::timestamptz
+            + make_interval(hours => coalesce(nullif(f.preferences ->> 'booking_hours_buffer', ''), '0')::int)
+            as "isInTime",
+          l.title, l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime,
+          to_char(l.end_time, 'HH24:MI') as scheduled_endtime, at.location_name, teaches.first_name as instructor_name
+        from lesson l join farm f on f.farm_id = l.farm_id
+        join location at on at.farm_id = l.farm_id and at.location_id = l.location_id
+        left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
+        left join person teaches on teaches.farm_id = i.farm_id and teaches.person_id = i.person_id
+        where l.farm_id = ${farmId} and l.lesson_id = ${lessonId}`,
+      askedLessons(sql, farmId, [lessonId]),
+    ]);
+    if (!farm.isOn) throw enquiryErrors.guests_off();
+    if (!found || !asked?.isListed) throw enquiryErrors.lesson_not_asked_for();
+    const { keptMonths, keptHours, asksWeight, isInTime, ...lesson } = found;
+    return {
+      stamp: this.stamps.issue(farmId, now),
+      proof_bits: PROOF_BITS,
+      kept_months: keptMonths ?? IF_EMPTY.enquiry_kept_months,
+      kept_hours: keptHours ?? IF_EMPTY.guest_place_hours,
+      asks_weight: asksWeight ? 1 : 0,
+      free: isInTime && !asked.isCancelled ? (asked.free ?? 0) : 0,
+      lesson,
+    };
+  }
+}

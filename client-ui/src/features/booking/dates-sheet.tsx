@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { Loaded } from '../../ui/loaded';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { useCloseSheet } from '../../ui/use-close-sheet';
+import { bookableLessonsQuery, type OpenBooking } from './bookable-lessons';
+import { DatesForm } from './dates-form';
+import { seriesDatesQuery } from './series-dates';
+
+/** Several dates of a lesson that recurs, in one go. */
+const DatesSheet = () => {
+  const { range, page } = useOutletContext<OpenBooking>();
+  const { lessonId = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { base, rider } = useFamily();
+  const list = `${base}/${page}${search}`;
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const dates = useQuery(seriesDatesQuery({ lessonId, studentId: rider.studentId, chosen }));
+  const lesson = useQuery(bookableLessonsQuery(range)).data?.events.find(
+    ({ lesson_date_time_id }) => lesson_date_time_id === lessonId,
+  );
+  return (
+    <Sheet title={`Which dates for ${rider.firstName}?`} onClose={useCloseSheet(list)}>
+      {lesson && (
+        <p>{[lesson.title, lesson.instructor_name && `with ${lesson.instructor_name}`].filter(Boolean).join(' · ')}</p>
+      )}
+      <Loaded query={dates} waiting={<Skeleton lines={8} />}>
+        {(told) => (
+          <DatesForm
+            told={told}
+            asking={dates.isPlaceholderData ? chosen : null}
+            choose={setChosen}
+            onBooked={() => void navigate(list, { replace: true })}
+          />
+        )}
+      </Loaded>
+    </Sheet>
+  );
+};
+
+export default DatesSheet;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { when } from '../../../format/dates';
+import type { PlaceForm } from './enquiries';
+import styles from './enquiry.module.css';
+
+type Props = { readonly lesson: PlaceForm['lesson']; readonly children?: ReactNode };
+
+/** Which lesson it is: when, with whom, where. */
+export const AskedLesson = ({ lesson, children }: Props) => {
+  const { title, scheduled_date, scheduled_starttime, scheduled_endtime, instructor_name, location_name } = lesson;
+  return (
+    <section className={styles.lesson} aria-label="The lesson">
+      <strong>{title}</strong>
+      <span>{`${when(scheduled_date, scheduled_starttime)}–${scheduled_endtime}`}</span>
+      <span className="muted">
+        {[instructor_name && `with ${instructor_name}`, location_name].filter(Boolean).join(' · ')}
+      </span>
+      {children && <span>{children}</span>}
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+import { asApiError } from '@leadline/api-client';
+import { useState } from 'react';
+import { counted } from '../../../format/counts';
+import { Button } from '../../../ui/button';
+import { Field, focusFirstError, Form, textOf } from '../../../ui/field';
+import { TextArea } from '../../../ui/text-area';
+import { useAskForPlace, type PlaceForm as Terms, type PlaceWritten } from './enquiries';
+import styles from './enquiry.module.css';
+import {
+  erasedAfter,
+  missingOfWho,
+  Refused,
+  RidingSoFar,
+  Unseen,
+  WhoAsks,
+  WhoRides,
+  type Problems,
+} from './form-parts';
+
+const FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'rider_name',
+  'birth_year',
+  'rider_weight',
+  'message',
+  'website',
+] as const;
+
+const missingIn = (values: Readonly<Record<string, string>>, asksWeight: boolean): Problems => ({
+  ...missingOfWho(values),
+  ...(!values.phone && { phone: 'Please give a phone number' }),
+  ...(!/^\d{4}$/.test(values.birth_year ?? '') && { birth_year: 'Please give a year, like 2016' }),
+  ...(asksWeight &&
+    !/^\d{1,3}$/.test(values.rider_weight ?? '') && { rider_weight: 'Please give the weight in kilograms, like 42' }),
+});
+
+type Props = {
+  readonly publicId: string;
+  readonly lessonId: string;
+  readonly barn: string;
+  readonly terms: Terms;
+  readonly onSent: (email: string) => void;
+};
+
+/** What happens is said before the button: who hears of it, how long a place is kept, and that nothing is paid. */
+const whatHappens = (barn: string, { kept_hours }: Terms): string =>
+  [
+    'We send you a mail first: nothing happens before you confirm your address by it.',
+    ...(kept_hours > 0
+      ? [
+          `Then the place is kept for you, if it is still free, for up to ${counted(kept_hours, 'hour')},`,
+          `and no longer than until the lesson begins. ${barn} answers you by mail.`,
+        ]
+      : [`Then ${barn} answers you by mail. No place is kept until then.`]),
+    'Nothing is paid now.',
+  ].join(' ');
+
+/** Who has no account asks for a place in this lesson. */
+export const PlaceForm = ({ publicId, lessonId, barn, terms, onSent }: Props) => {
+  const asking = useAskForPlace(publicId, lessonId);
+  const [experience, setExperience] = useState('');
+  const [missing, setMissing] = useState<Problems>({});
+  const asksWeight = terms.asks_weight === 1;
+  const refusal = asking.error ? asApiError(asking.error) : undefined;
+  const problem = (field: (typeof FIELDS)[number]) => missing[field] ?? refusal?.of(field);
+  const submit = (data: FormData): void => {
+    const values = Object.fromEntries(FIELDS.map((field) => [field, textOf(data, field)]));
+    const problems = missingIn(values, asksWeight);
+    setMissing(problems);
+    if (Object.keys(problems).length > 0) return focusFirstError();
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    const written = {
+      ...given,
+      birth_year: Number(values.birth_year),
+      ...(asksWeight && { rider_weight: Number(values.rider_weight) }),
+      ...(experience && { experience }),
+    } as PlaceWritten;
+    asking.mutate(written, { onSuccess: () => onSent(values.email ?? ''), onError: focusFirstError });
+  };
+  return (
+    <Form onSubmit={submit} onFill={(field) => setMissing({ ...missing, [field]: undefined })}>
+      <WhoAsks phone="Phone" problem={problem} />
+      <fieldset className={styles.group}>
+        <legend>Who rides?</legend>
+        <div className={styles.two}>
+          <WhoRides problem={problem} />
+          {asksWeight && (
+            <Field
+              label="Rider’s weight in kilograms"
+              hint="For a horse that fits"
+              name="rider_weight"
+              inputMode="numeric"
+              maxLength={3}
+              error={problem('rider_weight')}
+            />
+          )}
+        </div>
+        <RidingSoFar value={experience} onChange={setExperience} />
+      </fieldset>
+      <TextArea
+        label="Remark (optional)"
+        hint="What should we know?"
+        name="message"
+        maxLength={2000}
+        error={problem('message')}
+      />
+      <Unseen />
+      <Refused refusal={refusal} />
+      <div className={styles.end}>
+        <p>{whatHappens(barn, terms)}</p>
+        <Button type="submit" wide look="primary" busy={asking.isPending}>
+          {asking.isPending ? 'Sending…' : 'Ask for this place'}
+        </Button>
+        <p className="muted">{erasedAfter(terms.kept_months)}</p>
+      </div>
+    </Form>
+  );
+};
