@@ -20,22 +20,26 @@ const DatesSheet = () => {
   const list = `${base}/${page}${search}`;
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const dates = useQuery(seriesDatesQuery({ lessonId, studentId: rider.studentId, chosen }));
-  const lesson = useQuery(bookableLessonsQuery(range)).data?.events.find(
-    ({ lesson_date_time_id }) => lesson_date_time_id === lessonId,
-  );
+  const bookable = useQuery(bookableLessonsQuery(range));
+  const lesson = bookable.data?.events.find(({ lesson_date_time_id }) => lesson_date_time_id === lessonId);
   return (
     <Sheet title={`Which dates for ${rider.firstName}?`} onClose={useCloseSheet(list)}>
-      {lesson && (
-        <p>{[lesson.title, lesson.instructor_name && `with ${lesson.instructor_name}`].filter(Boolean).join(' · ')}</p>
-      )}
-      <Loaded query={dates} waiting={<Skeleton lines={8} />}>
+      {/* A lesson that came later would push down its dates; a sheet that grew would push up its title. */}
+      <Loaded query={bookable.isLoading ? { ...dates, data: undefined } : dates} waiting={<Skeleton fills />}>
         {(told) => (
-          <DatesForm
-            told={told}
-            asking={dates.isPlaceholderData ? chosen : null}
-            choose={setChosen}
-            onBooked={() => void navigate(list, { replace: true })}
-          />
+          <>
+            {lesson && (
+              <p>
+                {[lesson.title, lesson.instructor_name && `with ${lesson.instructor_name}`].filter(Boolean).join(' · ')}
+              </p>
+            )}
+            <DatesForm
+              told={told}
+              asking={dates.isPlaceholderData ? chosen : null}
+              choose={setChosen}
+              onBooked={() => void navigate(list, { replace: true })}
+            />
+          </>
         )}
       </Loaded>
     </Sheet>
