@@ -156,6 +156,7 @@ export const staffScreens = ({
   '/setup/task/*': ['/setup/task'],
   '/setup/levels/*': ['/setup/levels', '/setup/levels/create', '/setup/levels/skills', '/setup/levels/skills/create'],
   '/setup/closeddays/*': ['/setup/closeddays', '/setup/closeddays/create'],
+  '/setup/terms/*': ['/setup/terms', '/setup/terms/create'],
   '/setup/closeddays/holidays': ['/setup/closeddays/holidays'],
   '/setup/registration': ['/setup/registration'],
   '/setup/registration/registrationAdd': ['/setup/registration/registrationAdd'],

@@ -54,6 +54,7 @@ describe('an address of the staff screens', () => {
     '/setup/task',
     '/setup/levels',
     '/setup/closeddays',
+    '/setup/terms',
     '/setup/closeddays/holidays',
     '/setup/roles',
     '/sectionHorses/s1',

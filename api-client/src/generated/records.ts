@@ -120,6 +120,19 @@ export const records = {
       is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
     },
   },
+  terms: {
+    resource: "terms",
+    one: "term",
+    many: "terms",
+    name: "term_name",
+    stream: "term",
+    fields: {
+      term_name: {"kind":"text","label":"Name","max":100,"required":"name is required","hint":"What families read: “Autumn term”.","column":"term_name"},
+      first_day: {"kind":"date","label":"First day","required":"first day is required","list":"phone","column":"first_day"},
+      last_day: {"kind":"date","label":"Last day","required":"last day is required","hint":"A day between two terms counts with the one that follows; where two overlap, with the one that ends first.","list":"phone","column":"last_day"},
+      is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
+    },
+  },
   roles: {
     resource: "roles",
     one: "role",

@@ -2071,6 +2071,110 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/terms/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read setup list */
+        readonly get: operations["Terms_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/terms/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Terms: create */
+        readonly post: operations["Terms_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/terms/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Terms: update */
+        readonly post: operations["Terms_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/terms/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Terms: update activation status */
+        readonly post: operations["Terms_updateActivationStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/terms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Terms: list */
+        readonly get: operations["RestTerms_list"];
+        readonly put?: never;
+        /** Terms: create */
+        readonly post: operations["RestTerms_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/terms/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read list row */
+        readonly get: operations["RestTerms_one"];
+        /** Terms: edit */
+        readonly put: operations["RestTerms_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/previewActivation": {
         readonly parameters: {
             readonly query?: never;
@@ -10571,6 +10675,123 @@ export interface components {
             /** @description The version the form shows; an older one is refused with 412 */
             readonly version?: number;
         };
+        readonly TermReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly term_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly TermListReply: {
+            readonly terms: readonly components["schemas"]["TermReply"][];
+        };
+        readonly TermInput: {
+            readonly term_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string;
+        };
+        readonly SavedTermReply: {
+            readonly term: components["schemas"]["TermReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly EditTermInput: {
+            readonly term_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {unknown}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+        };
+        readonly ActivatedTermReply: {
+            readonly term: components["schemas"]["TermReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly TermRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly term_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly RestTermReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly term_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day: string;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RestTermInput: {
+            readonly term_name?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_day?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_day?: string;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
+        };
         readonly ChangingPersonReply: {
             /** Format: uuid */
             readonly person_id: string;
@@ -13253,17 +13474,17 @@ export interface components {
             /** @description Late cancellations that count as in time; 0: none */
             readonly free_count?: number;
             /** @enum {string} */
-            readonly free_per?: "month" | "quarter" | "year";
+            readonly free_per?: "month" | "quarter" | "year" | "term";
             /**
              * @description How long a makeup may be ridden
              * @enum {string}
              */
-            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year" | "term";
             readonly valid_days?: number;
             /** @description Makeups at most; 0: no limit */
             readonly cap_count?: number;
             /** @enum {string} */
-            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            readonly cap_per?: "month" | "quarter" | "year" | "term" | "package";
             /**
              * @description 0: a lesson that was a makeup gives nothing back
              * @enum {number}
@@ -13284,6 +13505,11 @@ export interface components {
             readonly version: number;
             /** @description As families read it */
             readonly sentence: string;
+            /**
+             * @description It reckons by terms, and none is left: makeups are good for as long as the settings say
+             * @enum {number}
+             */
+            readonly lacks_terms: 0 | 1;
         };
         readonly PoliciesReply: {
             /** @description The barn’s own, the least particular first */
@@ -13296,17 +13522,17 @@ export interface components {
             /** @description Late cancellations that count as in time; 0: none */
             readonly free_count?: number;
             /** @enum {string} */
-            readonly free_per?: "month" | "quarter" | "year";
+            readonly free_per?: "month" | "quarter" | "year" | "term";
             /**
              * @description How long a makeup may be ridden
              * @enum {string}
              */
-            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year" | "term";
             readonly valid_days?: number;
             /** @description Makeups at most; 0: no limit */
             readonly cap_count?: number;
             /** @enum {string} */
-            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            readonly cap_per?: "month" | "quarter" | "year" | "term" | "package";
             /**
              * @description 0: a lesson that was a makeup gives nothing back
              * @enum {number}
@@ -13342,17 +13568,17 @@ export interface components {
             /** @description Late cancellations that count as in time; 0: none */
             readonly free_count?: number;
             /** @enum {string} */
-            readonly free_per?: "month" | "quarter" | "year";
+            readonly free_per?: "month" | "quarter" | "year" | "term";
             /**
              * @description How long a makeup may be ridden
              * @enum {string}
              */
-            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year" | "term";
             readonly valid_days?: number;
             /** @description Makeups at most; 0: no limit */
             readonly cap_count?: number;
             /** @enum {string} */
-            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            readonly cap_per?: "month" | "quarter" | "year" | "term" | "package";
             /**
              * @description 0: a lesson that was a makeup gives nothing back
              * @enum {number}
@@ -13407,17 +13633,17 @@ export interface components {
             /** @description Late cancellations that count as in time; 0: none */
             readonly free_count?: number;
             /** @enum {string} */
-            readonly free_per?: "month" | "quarter" | "year";
+            readonly free_per?: "month" | "quarter" | "year" | "term";
             /**
              * @description How long a makeup may be ridden
              * @enum {string}
              */
-            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year";
+            readonly valid_kind?: "settings" | "days" | "month" | "quarter" | "year" | "term";
             readonly valid_days?: number;
             /** @description Makeups at most; 0: no limit */
             readonly cap_count?: number;
             /** @enum {string} */
-            readonly cap_per?: "month" | "quarter" | "year" | "package";
+            readonly cap_per?: "month" | "quarter" | "year" | "term" | "package";
             /**
              * @description 0: a lesson that was a makeup gives nothing back
              * @enum {number}
@@ -24335,6 +24561,279 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Terms_index: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which list comes back. D18 */
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+                /** @description The same as filter */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TermListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Terms_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TermInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedTermReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Terms_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditTermInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedTermReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Terms_updateActivationStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetupActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivatedTermReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestTerms_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object: column → value; q searches; id may be a list */
+                readonly filter?: string;
+                /** @description JSON [first, last], both included */
+                readonly range?: string;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TermRow"][];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestTerms_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TermInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestTermReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestTerms_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TermRow"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestTerms_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestTermInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestTermReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Activation_preview: {
         readonly parameters: {
             readonly query: {
@@ -34371,7 +34870,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description What the history is of */
-                readonly record: "closed_day" | "farm" | "horse" | "lesson" | "level" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "skill" | "tack" | "task";
+                readonly record: "closed_day" | "farm" | "horse" | "lesson" | "level" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "skill" | "tack" | "task" | "term";
                 /** @description Its id; of the farm, none is needed */
                 readonly id?: string;
                 /** @description Only what is older than this position */

@@ -114,6 +114,33 @@ describe('the barn’s own policies', () => {
     expect(await invoices()).toHaveLength(1);
   });
 
+  it('reckon by the barn’s own terms, and by the settings once none is left', async () => {
+    const makeups = { notice: 'hours', count: 24, gives: 'makeup' };
+    const byTerm = { scope: 'barn', steps: [makeups, FEE_STEP], valid_kind: 'term', cap_count: 1, cap_per: 'term' };
+    const refused = await save(byTerm);
+    expect([refused.status, refused.body.code]).toEqual([409, 'policy_needs_terms']);
+    const newTerm = async (term_name: string, first_day: string, last_day: string) =>
+      (await barn.call(barn.admin, 'POST', 'rest/terms', { term_name, first_day, last_day })).body.id as string;
+    const terms = [
+      await newTerm('Autumn', '2026-09-07', '2026-12-18'),
+      await newTerm('Spring', '2027-01-04', '2027-03-26'),
+    ];
+    expect((await save(byTerm)).body.policies).toMatchObject([{ valid_kind: 'term', cap_per: 'term', lacks_terms: 0 }]);
+    await barn.sell(10);
+    const until = async (date: string) => {
+      const id = await barn.book(await barn.newLesson(date));
+      await barn.cancel(id, {}, barn.family);
+      return (await barn.packages()).filter(({ kind }) => kind === 'makeup').map(({ expiry_date }) => expiry_date);
+    };
+    expect(await until('2026-12-15')).toEqual(['2026-12-18']);
+    expect(await until('2026-12-17')).toEqual(['2026-12-18']);
+    expect(await until('2026-12-29')).toEqual(['2026-12-18', '2027-03-26']);
+    for (const id of terms) await barn.call(barn.admin, 'POST', 'terms/updateActivationStatus', { id });
+    expect((await list()).policies).toMatchObject([{ lacks_terms: 1 }]);
+    const last = await barn.book(await barn.newLesson('2027-04-06'));
+    expect(await preview(last)).toMatchObject({ code: 'CNA' });
+  });
+
   it('are asked again where another was written while the dialog was open', async () => {
     await save(RULE);
     const id = await coveredPlace();

@@ -9,7 +9,7 @@ type Deed = (dice: Step) => Promise<unknown>;
 
 /** Entries of setup lists are made, renamed, put away and taken out again. */
 export function listDeeds(does: Does, barn: Barn): Deed[] {
-  const { admin, levels, sections, role, location, program, programType, tack, task, closedDay } = barn;
+  const { admin, levels, sections, role, location, program, programType, tack, task, closedDay, term } = barn;
   const setup = (list: typeof lists.tasks, id: string, name: string, fresh: object): Deed[] => [
     ({ how }) => does(admin, list.Create, { ...fresh, [name]: `New ${how}` } as never),
     ({ how }) => does(admin, list.Edit, { id, [name]: `Renamed ${how}` } as never),
@@ -51,6 +51,8 @@ export function listDeeds(does: Does, barn: Barn): Deed[] {
     ...activatable(lists.tasks as never, task),
     ...setup(lists.closedDays as never, closedDay, 'closedDayName', { firstDay: '2029-02-01' }),
     ...activatable(lists.closedDays as never, closedDay),
+    ...setup(lists.terms as never, term, 'termName', { firstDay: '2029-02-01', lastDay: '2029-03-01' }),
+    ...activatable(lists.terms as never, term),
     ({ how }) => does(admin, KeepHolidays, [{ name: `Holiday ${how}`, firstDay: '2029-03-01', lastDay: '2029-03-02' }]),
     ...setup(lists.roles as never, role, 'roleName', {}),
   ];

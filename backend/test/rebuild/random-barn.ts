@@ -1,6 +1,6 @@
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
-import { closedDays, levels, skills, tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
+import { closedDays, levels, skills, tacks, tasks, terms } from '../../src/modules/setup/commands/setup-lists.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -116,6 +116,7 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
     tack: await barn.run(tacks.Create, { tackName: 'Saddle' }),
     task: await barn.run(tasks.Create, { taskName: 'Leading' }),
     closedDay: await barn.run(closedDays.Create, { closedDayName: 'Show', firstDay: '2029-01-01' }),
+    term: await barn.run(terms.Create, { termName: 'Winter', firstDay: '2029-01-01', lastDay: '2029-03-30' }),
     instructors: [barn.instructor.instructorId, (await barn.newInstructor()).instructorId],
   };
 }

@@ -10,7 +10,8 @@ export type SetupListName =
   | 'section'
   | 'skill'
   | 'tack'
-  | 'task';
+  | 'task'
+  | 'term';
 
 /** `fields` names what changed; the values are in the table. */
 export type SetupChanged = DomainEvent<

@@ -2,6 +2,7 @@ import { level, skill } from './records/level.js';
 import { location, tack, task } from './records/named.js';
 import { colour } from './records/colour.js';
 import { closedDay } from './records/closed-day.js';
+import { term } from './records/term.js';
 import { role } from './records/role.js';
 import { program } from './records/program.js';
 import { section } from './records/section.js';
@@ -27,6 +28,7 @@ import {
   skills,
   tacks,
   tasks,
+  terms,
 } from './commands/setup-lists.js';
 import { setupEvents } from './events.js';
 import { levelControllers } from './http/levels.js';
@@ -43,6 +45,7 @@ import { sectionControllers } from './http/sections.js';
 import { SetupController } from './http/setup.controller.js';
 import { tackControllers } from './http/tacks.js';
 import { taskControllers } from './http/tasks.js';
+import { termControllers } from './http/terms.js';
 import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-program-type.js';
 import { giveANewFarmItsRoles } from './policies/give-a-new-farm-its-roles.js';
 import { handOverSectionsWhenRidersMerge } from './policies/hand-over-sections-when-riders-merge.js';
@@ -73,6 +76,7 @@ import { SectionStudent } from './tables/section-student.entity.js';
 import { Skill } from './tables/skill.entity.js';
 import { Tack } from './tables/tack.entity.js';
 import { Task } from './tables/task.entity.js';
+import { Term } from './tables/term.entity.js';
 
 const tables = [
   ClosedDay,
@@ -89,13 +93,14 @@ const tables = [
   Skill,
   Tack,
   Task,
+  Term,
 ];
-const lists = [closedDays, levels, locations, programs, programTypes, roles, sections, skills, tacks, tasks];
+const lists = [closedDays, levels, locations, programs, programTypes, roles, sections, skills, tacks, tasks, terms];
 const missing = (what: string) => () => notFound(what);
 
 @BarnModule({
   name: 'setup',
-  records: [section, program, location, tack, task, level, skill, closedDay, role, colour],
+  records: [section, program, location, tack, task, level, skill, closedDay, term, role, colour],
   entities: tables,
   publishes: tables,
   answers: setupAnswers,
@@ -128,6 +133,7 @@ const missing = (what: string) => () => notFound(what);
     ...levelControllers,
     LevelTemplateController,
     ...closedDayControllers,
+    ...termControllers,
   ],
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),

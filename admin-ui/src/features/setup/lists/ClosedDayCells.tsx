@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import Button from '@mui/material/Button';
 import { useBarn } from '@/data/requests/barn';
 import { todayIn } from '@/data/time/day';
-import { count, dayAndYear } from '@/data/time/words';
+import { count } from '@/data/time/words';
 import type { ClosedDay } from './setup-rows';
 import './setup-cells.css';
 
@@ -14,9 +14,6 @@ const lastOf = ({ first_day, last_day }: ClosedDay) => last_day ?? first_day;
 /** Where its lessons are called off. */
 const callOff = ({ first_day, ...row }: ClosedDay) =>
   `/closedDays?${new URLSearchParams({ from: first_day, to: lastOf({ first_day, ...row }) })}`;
-
-export const FirstDay = ({ row: { first_day } }: Cell) => dayAndYear(first_day);
-export const UntilDay = ({ row: { last_day } }: Cell) => last_day && dayAndYear(last_day);
 
 const useIsToCome = () => {
   const today = todayIn(useBarn().time_zone);

@@ -1,7 +1,8 @@
 import type { RoutedList } from '@/ui/list/describe-list';
 import { listOf } from '@/ui/list/described';
 import { LastDay } from './ClosedDayInput';
-import { ClosedDayBelongings, FirstDay, LessonsStillOn, UntilDay } from './ClosedDayCells';
+import { ClosedDayBelongings, LessonsStillOn } from './ClosedDayCells';
+import { FirstDay, UntilDay } from './DayCells';
 import { places } from './places';
 import type { ClosedDay } from './setup-rows';
 

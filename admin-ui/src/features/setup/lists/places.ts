@@ -10,6 +10,7 @@ export const places = {
   tasks: { resource: 'tasks', route: '/setup/task', title: 'Tasks' },
   levels: { resource: 'levels', route: '/setup/levels', title: 'Levels' },
   closedDays: { resource: 'closed_days', route: '/setup/closeddays', title: 'Closed days' },
+  terms: { resource: 'terms', route: '/setup/terms', title: 'Terms' },
 } as const satisfies Record<string, Place>;
 
 /** Opened from the levels that they belong to. */

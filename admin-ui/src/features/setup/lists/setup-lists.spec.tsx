@@ -53,6 +53,15 @@ const ten = {
   is_active: 1,
   program_names: null,
 };
+const show = {
+  id: 'c1',
+  closed_day_name: 'Show',
+  first_day: '2036-12-24',
+  last_day: null,
+  lesson_count: 0,
+  is_active: 1,
+};
+const autumn = { id: 'm1', term_name: 'Autumn', first_day: '2036-09-02', last_day: '2036-12-18', is_active: 1 };
 const lists = [
   ['/setup/sections', 'sections', group, 'section_name', 'No sections yet'],
   ['/setup/packages', 'products', ten, 'product_name', 'No packages yet'],
@@ -62,13 +71,8 @@ const lists = [
   ['/setup/tack', 'tacks', { id: 'k1', tack_name: 'Saddle', is_active: 1 }, 'tack_name', 'No tack yet'],
   ['/setup/levels', 'levels', { id: 'v1', level_name: 'Beginner', is_active: 1 }, 'level_name', 'No levels yet'],
   ['/setup/levels/skills', 'skills', { id: 'y1', skill_name: 'Mounts', is_active: 1 }, 'skill_name', 'No skills yet'],
-  [
-    '/setup/closeddays',
-    'closed_days',
-    { id: 'c1', closed_day_name: 'Show', first_day: '2036-12-24', last_day: null, lesson_count: 0, is_active: 1 },
-    'closed_day_name',
-    'No closed days yet',
-  ],
+  ['/setup/closeddays', 'closed_days', show, 'closed_day_name', 'No closed days yet'],
+  ['/setup/terms', 'terms', autumn, 'term_name', 'No terms yet'],
   ['/setup/task', 'tasks', { id: 's1', task_name: 'Leading', is_active: 1 }, 'task_name', 'No tasks yet'],
 ] as const;
 
@@ -108,7 +112,7 @@ describe('the setup', () => {
     expect(address()).toMatch(/^\/setup\/sections/);
     const tabs = within(screen.getByRole('navigation', { name: 'Setup' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      'Sections,Packages,Programs,Locations,Tack,Tasks,Levels,Closed days,Policies,Roles,Import,Export,Settings'.split(
+      'Sections,Packages,Programs,Locations,Tack,Tasks,Levels,Closed days,Terms,Policies,Roles,Import,Export,Settings'.split(
         ',',
       ),
     );

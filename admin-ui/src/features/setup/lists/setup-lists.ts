@@ -7,6 +7,7 @@ import { packages } from './packages.list';
 import { places } from './places';
 import { programs } from './programs.list';
 import { sections } from './sections.list';
+import { terms } from './terms.list';
 
 type Said = Required<Pick<Words, 'added' | 'saved'>>;
 
@@ -32,4 +33,4 @@ const tasks = named('tasks', {
 });
 
 /** What a barn works with, in the order of the tabs; the skills stand below the levels. */
-export const setupLists = [sections, packages, programs, locations, tack, tasks, skills, closedDays] as const;
+export const setupLists = [sections, packages, programs, locations, tack, tasks, skills, closedDays, terms] as const;

@@ -4,3 +4,4 @@ export type Section = Reply<'rest/sections'>[number];
 export type Level = Reply<'rest/levels'>[number];
 export type Package = Reply<'rest/products'>[number];
 export type ClosedDay = Reply<'rest/closed_days'>[number];
+export type Term = Reply<'rest/terms'>[number];

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { usePolicies, type Policy } from '@/data/requests/policies';
 import { CardPage } from '@/ui/list/CardPage';
@@ -34,7 +35,7 @@ type CardProps = {
 };
 
 const PolicyCard = ({ policy, rest, onEnd }: CardProps) => {
-  const { id, version, sentence } = policy;
+  const { id, version, sentence, lacks_terms } = policy;
   const heading = useId();
   return (
     <li className="record-card" aria-labelledby={heading}>
@@ -53,6 +54,12 @@ const PolicyCard = ({ policy, rest, onEnd }: CardProps) => {
         <Tag tone="plain">{id === null ? 'By the settings' : `Version ${version}`}</Tag>
       </div>
       <p>{sentence}</p>
+      {lacks_terms === 1 && (
+        <Alert severity="warning">
+          It reckons by <Link to="/setup/terms">terms</Link>, and none is left: until there is one, makeups are good for
+          as long as the settings say.
+        </Alert>
+      )}
       {id !== null && (
         <div>
           <Button size="small" variant="outlined" onClick={onEnd}>

@@ -9,6 +9,7 @@ const periods = [
   { id: 'month', name: 'a month' },
   { id: 'quarter', name: 'a quarter' },
   { id: 'year', name: 'a year' },
+  { id: 'term', name: 'a term' },
 ];
 const validities = [
   { id: 'settings', name: 'as long as the settings say' },
@@ -16,6 +17,7 @@ const validities = [
   { id: 'month', name: 'until the end of the month' },
   { id: 'quarter', name: 'until the end of the quarter' },
   { id: 'year', name: 'until the end of the year' },
+  { id: 'term', name: 'until the end of the term' },
 ];
 const again = [
   { id: '1', name: 'gives the makeup back' },

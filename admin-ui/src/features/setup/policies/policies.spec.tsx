@@ -22,6 +22,7 @@ const builtIn = {
   scope_id: null,
   name: null,
   version: 0,
+  lacks_terms: 0,
   sentence: 'Cancel at least 24 hours before: the lesson comes back.',
   steps: [
     { notice: 'hours', count: 24, gives: 'lesson', ...whole },
@@ -90,6 +91,15 @@ describe('policies in the setup', () => {
   it('are those of the settings alone where the barn has written none', async () => {
     open('/setup/policies', { 'policies/index': () => ({ policies: [], built_in: [builtIn] }) });
     within(await screen.findByRole('listitem', { name: 'All lessons' })).getByText(builtIn.sentence);
+  });
+
+  it('say where they reckon by terms and none is left', async () => {
+    const policies = [own, { ...own, id: 'k2', name: 'Adults', lacks_terms: 1 }];
+    open('/setup/policies', { 'policies/index': () => ({ policies, built_in: [builtIn] }) });
+    const card = within(await screen.findByRole('listitem', { name: 'Section Adults' }));
+    const terms = within(card.getByRole('alert')).getByRole('link', { name: 'terms' });
+    expect(terms.getAttribute('href')).toBe('/setup/terms');
+    expect(within(screen.getByRole('listitem', { name: 'Section Beginner group' })).queryByRole('alert')).toBeNull();
   });
 
   it('stand as families read them, the settings’ own for all other lessons, and end when one has read what holds then', async () => {

@@ -4,6 +4,8 @@ import { notFound, stale } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { calendarOf } from '../../setup/contracts.js';
+import { barnToday } from '../domain/issue-dates.js';
 import { decideEnding, decideWriting, policyStream } from '../domain/decide-policy.js';
 import type { PolicyRule } from '../domain/policy-rule.js';
 import type { PolicyScope } from '../policy-events.js';
@@ -22,19 +24,22 @@ export class WritePolicy extends barnCommand<Writing, string>('enrollment.WriteP
 export class WritePolicyHandler extends BarnCommandHandler<WritePolicy> {
   async handle(barn: BarnTransaction, { scope, scopeId, rule, seen }: Writing) {
     const about = { scope, scopeId };
-    const [name, before] = await Promise.all([
+    const [name, before, calendar] = await Promise.all([
       scopeName(barn.sql, barn.farmId, about),
       policyRow(barn.sql, barn.farmId, about),
+      calendarOf(barn.sql, barn.farmId),
     ]);
     if (name === undefined) throw notFound(`The ${scope}`, 'scope_id');
     if (seen !== undefined && seen !== (before?.version ?? 0)) throw stale({ version: before?.version ?? 0 });
     const policyId = before?.policyId ?? barn.newId();
     const current = await barn.load(policyStream, policyId);
     const usesInvoices = enabled(barn.settings, 'can_use_invoices');
+    const today = barnToday(barn.now, barn.settings.timeZone);
+    const isSame = isDeepStrictEqual(before?.rule, rule);
     barn.append(
       policyStream,
       policyId,
-      decideWriting({ policyId, about, rule, usesInvoices, isSame: isDeepStrictEqual(before?.rule, rule) }, current),
+      decideWriting({ policyId, about, rule, usesInvoices, calendar, today, isSame }, current),
     );
     return policyId;
   }

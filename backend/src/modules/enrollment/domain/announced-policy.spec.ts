@@ -8,6 +8,7 @@ const place = (own: Partial<AnnouncedPlace> = {}): AnnouncedPlace => ({
   lessonDate: '2026-11-24',
   rule: RULE,
   earlier: [],
+  calendar: [],
   ...own,
 });
 const read = (places: AnnouncedPlace[], now = '2026-11-20T14:00:00Z') =>

@@ -1,3 +1,4 @@
+import type { TermCalendar } from '../../setup/contracts.js';
 import type { EarlierCancellation } from './policy-outcome.js';
 import { freeCancellationsLeft } from './policy-outcome.js';
 import { stepAt, type PolicyRule } from './policy-rule.js';
@@ -9,6 +10,7 @@ export interface AnnouncedPlace {
   readonly lessonDate: string;
   readonly rule: PolicyRule;
   readonly earlier: readonly EarlierCancellation[];
+  readonly calendar: TermCalendar;
 }
 
 interface Reader {

@@ -1,6 +1,7 @@
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
 import { issueDates, type ChosenDates, type MakeupTerms } from './issue-dates.js';
 import { isInsideNotice } from './notice-hours.js';
+import type { TermCalendar } from '../../setup/contracts.js';
 import { partOfMoney, policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
 import { lastDay, type PolicyRule } from './policy-rule.js';
 import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './status.js';
@@ -46,6 +47,7 @@ export interface PolicyInForce {
   readonly rule: PolicyRule;
   readonly timeZone: string;
   readonly earlier: readonly EarlierCancellation[];
+  readonly calendar: TermCalendar;
   readonly chargesFees: boolean;
 }
 
@@ -168,13 +170,14 @@ function partOf<Whole extends Effect>(whole: Whole, judged: PolicyOutcome): Whol
 
 function judge({ lesson, cover, now, policy }: Cancellation): PolicyOutcome | null {
   if (!policy) return null;
-  const { rule, timeZone, earlier, chargesFees } = policy;
+  const { rule, timeZone, earlier, calendar, chargesFees } = policy;
   return policyOutcome(rule, {
     startsAt: lesson.startsAt,
     lessonDate: lesson.date,
     now,
     timeZone,
     earlier,
+    calendar,
     chargesFees,
     worthMinor: cover.valueMinor,
     isMakeup: cover.kind === 'makeup',
@@ -187,7 +190,8 @@ function byThePolicy(cancellation: Cancellation, policy: PolicyInForce, judged: 
   const code = judged.gives === 'nothing' && !judged.isLate ? 'CNA' : CODES[judged.gives];
   const { validity } = policy.rule.makeup;
   const usual = issueDates({ lessonDate: lesson.date, today, terms: terms.makeup });
-  const dates = validity && code === 'CWM' ? { ...usual, expiryDate: lastDay(validity, lesson.date) } : usual;
+  const own = validity && code === 'CWM' ? lastDay(validity, lesson.date, policy.calendar) : undefined;
+  const dates = own ? { ...usual, expiryDate: own } : usual;
   const effect = {
     code,
     insideNotice: judged.isLate && !judged.isFree,

@@ -1,3 +1,4 @@
+import type { TermCalendar } from '../../setup/contracts.js';
 import { givenBy } from './built-in-policy.js';
 import { policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
 import type { PolicyRule } from './policy-rule.js';
@@ -30,7 +31,7 @@ const isSame = ({ code, feeMinor }: PastCancellation, outcome: PolicyOutcome) =>
 export function changedBy(
   rule: PolicyRule,
   past: readonly PastCancellation[],
-  { chargesFees, ...reader }: PolicyReader & { chargesFees: boolean },
+  { chargesFees, calendar, ...reader }: PolicyReader & { calendar: TermCalendar; chargesFees: boolean },
 ) {
   const given = new Map<string, (EarlierCancellation & { packageId: string | null })[]>();
   return past.flatMap((one) => {
@@ -40,8 +41,8 @@ export function changedBy(
       isOfPackage: before.packageId !== null && before.packageId === one.packageId,
     }));
     const { startsAt, date: lessonDate, cancelledAt: now, worthMinor, isMakeup } = one;
-    const facts = { startsAt, lessonDate, now, worthMinor, isMakeup, earlier, chargesFees, timeZone: reader.timeZone };
-    const outcome = policyOutcome(rule, facts);
+    const terms = { calendar, chargesFees, timeZone: reader.timeZone };
+    const outcome = policyOutcome(rule, { startsAt, lessonDate, now, worthMinor, isMakeup, earlier, ...terms });
     given.set(one.studentId, [
       ...mine,
       {

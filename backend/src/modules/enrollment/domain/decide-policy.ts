@@ -1,9 +1,10 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { PolicyEnded, PolicyEvent, PolicyScope, PolicyWritten } from '../policy-events.js';
+import type { TermCalendar } from '../../setup/contracts.js';
 import { checkPolicy } from './check-policy.js';
 import { enrollmentErrors } from './errors.js';
-import type { PolicyRule } from './policy-rule.js';
+import { lacksTerms, type PolicyRule } from './policy-rule.js';
 
 export type WrittenPolicy =
   | { readonly phase: 'unknown' }
@@ -28,17 +29,22 @@ interface Writing {
   readonly about: PolicyScope;
   readonly rule: PolicyRule;
   readonly usesInvoices: boolean;
+  /** Of the barn; and the barn's day. */
+  readonly calendar: TermCalendar;
+  readonly today: string;
   /** It says what stands already. */
   readonly isSame: boolean;
 }
 
-/** The next version; nothing if it says what stands already. A fee is charged on an invoice, so the barn must write them. */
+/** The next version; nothing if it says what stands already. A fee is charged on an invoice, so the barn must write them;
+ * what reckons by terms needs one. */
 export function decideWriting(
-  { policyId, about, rule, usesInvoices, isSame }: Writing,
+  { policyId, about, rule, usesInvoices, calendar, today, isSame }: Writing,
   current: WrittenPolicy,
 ): PolicyWritten[] {
   checkPolicy(rule);
   if (!usesInvoices && rule.steps.some(({ fee }) => fee !== null)) throw enrollmentErrors.fees_need_invoices();
+  if (lacksTerms(rule, today, calendar)) throw enrollmentErrors.policy_needs_terms();
   if (current.phase === 'inForce' && isSame) return [];
   const version = current.phase === 'inForce' ? current.version + 1 : 1;
   return [{ type: 'enrollment.PolicyWritten', data: { policyId, ...about, version, rule } }];

@@ -59,6 +59,9 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
   fees_need_invoices: conflict(
     'A fee is put on an invoice, and this barn writes none. Turn invoices on in the settings, or leave the fee out.',
   ),
+  policy_needs_terms: conflict(
+    'This policy reckons by terms, and this barn has none that is still to end. Add them under Setup, Terms, first.',
+  ),
   compensation_used: compensationUsed,
   refund_recorded: conflict('A refund was recorded for this cancellation, so it cannot be changed any more.'),
   invoice_settled: conflict(

@@ -21,6 +21,7 @@ const inForce = (rule: PolicyRule): PolicyInForce => ({
   rule,
   timeZone: ZONE,
   earlier: [],
+  calendar: [],
   chargesFees: true,
 });
 const preferences = { clients_can_cancel: 1, cancel_notice_hours: 24, client_cancel_default_action: 'CWP' };

@@ -3,7 +3,7 @@ import { cancellation, hoursBefore, MAKEUP, PACKAGE, PAID, packageWith, UNPAID }
 import { facts, hours, LOST, policy, START, step } from '../test/given-policy.js';
 import { cancellationOutcome } from './cancellation-policy.js';
 import { checkPolicy } from './check-policy.js';
-import { policyOutcome, type EarlierCancellation } from './policy-outcome.js';
+import { policyOutcome, type EarlierCancellation, type PolicyFacts } from './policy-outcome.js';
 import type { PolicyRule } from './policy-rule.js';
 
 const MINUTE = 1 / 60;
@@ -21,11 +21,20 @@ const TIERS = policy([
 ]);
 const at = (rule: PolicyRule, before: number, own: Parameters<typeof facts>[0] = {}) =>
   policyOutcome(rule, facts({ now: hoursBefore(before), ...own }));
+const inForce = (rule: PolicyRule, calendar: PolicyFacts['calendar'] = []) => ({
+  policyId: 'policy',
+  version: 1,
+  rule,
+  timeZone: 'America/Toronto',
+  earlier: [],
+  calendar,
+  chargesFees: true,
+});
 const cancelled = (rule: PolicyRule, own: Parameters<typeof cancellation>[0] = {}) =>
   cancellationOutcome(
     cancellation({
       by: 'family',
-      policy: { policyId: 'policy', version: 1, rule, timeZone: 'America/Toronto', earlier: [], chargesFees: true },
+      policy: inForce(rule),
       ...own,
     }),
   );
@@ -53,6 +62,13 @@ describe('what a policy gives', () => {
     const lastMonth = [earlier({ isFree: true, lessonDate: '2026-10-31' })];
     expect(at(rule, 2, { earlier: lastMonth })).toMatchObject({ gives: 'lesson', isFree: true });
     expect(at(rule, 24)).toMatchObject({ gives: 'lesson', isLate: false, isFree: false, freeLeft: 1 });
+  });
+  it('lets one late cancellation a term go free, whatever the year', () => {
+    const rule = policy([step(hours(24)), LOST], { free: { count: 1, per: 'term' } });
+    const calendar = [{ lastDay: '2026-11-23' }, { lastDay: '2027-03-26' }];
+    const on = (lessonDate: string) => at(rule, 2, { calendar, earlier: [earlier({ isFree: true, lessonDate })] });
+    expect(on('2026-11-23')).toMatchObject({ gives: 'lesson', isFree: true });
+    expect(on('2027-03-26')).toMatchObject({ gives: 'nothing', isFree: false, freeLeft: 0 });
   });
   it('gives as many makeups as it says: a quarter, a package', () => {
     const rule = policy([step(hours(24), { gives: 'makeup' }), LOST]);
@@ -88,6 +104,13 @@ describe('what it comes to for a place', () => {
     const month = { ...rule, makeup: { ...rule.makeup, validity: { kind: 'end_of', period: 'month' } as const } };
     expect(cancelled(month).dates.expiryDate).toBe('2026-11-30');
     expect(cancelled(rule).dates.expiryDate).toBe('2026-12-24');
+  });
+  it('says the end of the term, and after the last one what the settings say', () => {
+    const makeup = { validity: { kind: 'end_of', period: 'term' }, cap: null, again: true } as const;
+    const rule = policy([step(START, { gives: 'makeup' })], { makeup });
+    const until = (lastDay: string) => cancelled(rule, { policy: inForce(rule, [{ lastDay }]) }).dates.expiryDate;
+    expect(until('2026-12-18')).toBe('2026-12-18');
+    expect(until('2026-11-23')).toBe('2026-12-24');
   });
   it('gives nothing for a makeup where there is no makeup for a makeup, else gives it back', () => {
     const rule = policy([step(START, { gives: 'makeup' })]);

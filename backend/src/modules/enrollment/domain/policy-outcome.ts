@@ -1,3 +1,4 @@
+import type { TermCalendar } from '../../setup/contracts.js';
 import { periodOf, stepAt, type Gives, type Period, type PolicyRule, type PolicyStep } from './policy-rule.js';
 
 /** What the rider was given before under a policy. */
@@ -15,6 +16,7 @@ export interface PolicyFacts {
   readonly now: Date;
   readonly timeZone: string;
   readonly earlier: readonly EarlierCancellation[];
+  readonly calendar: TermCalendar;
   /** What the lesson is worth, minor units: of it a fee in per cent is taken. */
   readonly worthMinor: number;
   /** The lesson was booked with a makeup. */
@@ -43,23 +45,24 @@ export interface PolicyOutcome {
 export const partOfMoney = (amountMinor: number, { percent, lessMinor }: Pick<PolicyStep, 'percent' | 'lessMinor'>) =>
   Math.max(0, Math.floor((amountMinor * percent) / 100) - lessMinor);
 
-const inPeriod = (lessonDate: string, per: Period) => (one: EarlierCancellation) =>
-  periodOf(one.lessonDate, per) === periodOf(lessonDate, per);
+type Reckoned = Pick<PolicyFacts, 'earlier' | 'lessonDate' | 'calendar'>;
+
+const inPeriod =
+  ({ lessonDate, calendar }: Reckoned, per: Period) =>
+  (one: EarlierCancellation) =>
+    periodOf(one.lessonDate, per, calendar) === periodOf(lessonDate, per, calendar);
 
 /** Free late cancellations of the lesson's period; null where the rule has none. */
-export function freeCancellationsLeft(
-  { free }: PolicyRule,
-  { earlier, lessonDate }: Pick<PolicyFacts, 'earlier' | 'lessonDate'>,
-): number | null {
+export function freeCancellationsLeft({ free }: PolicyRule, facts: Reckoned): number | null {
   if (!free) return null;
-  const used = earlier.filter(({ isFree }) => isFree).filter(inPeriod(lessonDate, free.per)).length;
+  const used = facts.earlier.filter(({ isFree }) => isFree).filter(inPeriod(facts, free.per)).length;
   return Math.max(0, free.count - used);
 }
 
-function isCapped({ makeup: { cap } }: PolicyRule, { gives }: PolicyStep, { earlier, lessonDate }: PolicyFacts) {
+function isCapped({ makeup: { cap } }: PolicyRule, { gives }: PolicyStep, facts: PolicyFacts) {
   if (!cap || gives !== 'makeup') return false;
-  const within = cap.per === 'package' ? (one: EarlierCancellation) => one.isOfPackage : inPeriod(lessonDate, cap.per);
-  return earlier.filter(({ isMakeup }) => isMakeup).filter(within).length >= cap.count;
+  const within = cap.per === 'package' ? (one: EarlierCancellation) => one.isOfPackage : inPeriod(facts, cap.per);
+  return facts.earlier.filter(({ isMakeup }) => isMakeup).filter(within).length >= cap.count;
 }
 
 const feeOf = ({ fee }: PolicyStep, { worthMinor, chargesFees }: PolicyFacts) => {

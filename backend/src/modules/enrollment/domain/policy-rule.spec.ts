@@ -1,6 +1,9 @@
 import { DateTime } from 'luxon';
-import { hours, START, ZONE } from '../test/given-policy.js';
-import { deadline, lastDay, periodOf, type Notice } from './policy-rule.js';
+import { hours, LOST, policy, START, ZONE } from '../test/given-policy.js';
+import { deadline, lacksTerms, lastDay, periodOf, type Notice, type PolicyRule } from './policy-rule.js';
+
+/** Autumn and spring, with the holidays between them. */
+const TERMS = [{ lastDay: '2026-12-18' }, { lastDay: '2027-03-26' }];
 
 const at = (local: string, zone = ZONE) => DateTime.fromISO(local, { zone }).toJSDate();
 const until = (notice: Notice, lesson: string, zone = ZONE) =>
@@ -44,10 +47,36 @@ describe('how long a makeup is good, and what counts together', () => {
     ['2028-02-01', { kind: 'end_of', period: 'month' } as const, '2028-02-29'],
     ['2026-11-24', { kind: 'end_of', period: 'quarter' } as const, '2026-12-31'],
     ['2026-11-24', { kind: 'end_of', period: 'year' } as const, '2026-12-31'],
-  ])('of a lesson on %s: %j until %s', (lesson, validity, last) => expect(lastDay(validity, lesson)).toBe(last));
+    ['2026-09-01', { kind: 'end_of', period: 'term' } as const, '2026-12-18'],
+    ['2026-12-18', { kind: 'end_of', period: 'term' } as const, '2026-12-18'],
+    ['2026-12-19', { kind: 'end_of', period: 'term' } as const, '2027-03-26'],
+    ['2027-03-27', { kind: 'end_of', period: 'term' } as const, undefined],
+  ])('of a lesson on %s: %j until %s', (lesson, validity, last) => expect(lastDay(validity, lesson, TERMS)).toBe(last));
   it('a month, a quarter, a year', () => {
-    expect(['2026-03-31', '2026-04-01'].map((day) => periodOf(day, 'quarter'))).toEqual(['2026-1', '2026-2']);
-    expect(periodOf('2026-11-30', 'month')).not.toBe(periodOf('2026-12-01', 'month'));
-    expect(periodOf('2026-12-31', 'year')).toBe('2026');
+    const inQuarter = (day: string) => periodOf(day, 'quarter', []);
+    expect(['2026-03-31', '2026-04-01'].map(inQuarter)).toEqual(['2026-1', '2026-2']);
+    expect(periodOf('2026-11-30', 'month', [])).not.toBe(periodOf('2026-12-01', 'month', []));
+    expect(periodOf('2026-12-31', 'year', [])).toBe('2026');
   });
+  it('a term, with the holidays before it', () => {
+    const inTerm = (day: string) => periodOf(day, 'term', TERMS);
+    expect(inTerm('2026-12-18')).not.toBe(inTerm('2026-12-19'));
+    expect(inTerm('2026-12-19')).toBe(inTerm('2027-03-26'));
+    expect(inTerm('2027-03-27')).toBe(inTerm('2030-01-01'));
+  });
+});
+
+describe('a rule that reckons by terms', () => {
+  const byTerm: readonly Partial<PolicyRule>[] = [
+    { free: { count: 1, per: 'term' } },
+    { makeup: { validity: null, cap: { count: 1, per: 'term' }, again: true } },
+    { makeup: { validity: { kind: 'end_of', period: 'term' }, cap: null, again: true } },
+  ];
+  it.each(byTerm)('%j needs one that has not ended', (facts) => {
+    const rule = policy([LOST], facts);
+    expect(lacksTerms(rule, '2027-03-26', TERMS)).toBe(false);
+    expect(lacksTerms(rule, '2027-03-27', TERMS)).toBe(true);
+    expect(lacksTerms(rule, '2026-01-01', [])).toBe(true);
+  });
+  it('any other needs none', () => expect(lacksTerms(policy([LOST]), '2026-01-01', [])).toBe(false));
 });

@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon';
+import { termOn, type TermCalendar } from '../../setup/contracts.js';
 
-export const PERIODS = ['month', 'quarter', 'year'] as const;
+/** A term is the barn's own, by its list of terms. */
+export const PERIODS = ['month', 'quarter', 'year', 'term'] as const;
 export type Period = (typeof PERIODS)[number];
 export const GIVES = ['lesson', 'makeup', 'single_lesson', 'credit', 'refund', 'nothing'] as const;
 export type Gives = (typeof GIVES)[number];
@@ -95,16 +97,25 @@ export function stepAt(rule: PolicyRule, startsAt: Date, now: Date, timeZone: st
   return found === -1 ? rule.steps.length - 1 : found;
 }
 
-/** `2026-11` and the like: equal for days of the same period. */
-export function periodOf(date: string, period: Period): string {
+/** `2026-11` and the like: equal for days of the same period. All days after the barn's last term are one. */
+export function periodOf(date: string, period: Period, calendar: TermCalendar): string {
+  if (period === 'term') return termOn(calendar, date)?.lastDay ?? 'later';
   const [year = '', month = '01'] = date.split('-');
   if (period === 'year') return year;
   return period === 'month' ? `${year}-${month}` : `${year}-${Math.ceil(Number(month) / 3)}`;
 }
 
-/** The last day on which a makeup for a lesson of this date may be ridden. */
-export function lastDay(validity: Validity, lessonDate: string): string {
+/** The last day on which a makeup for a lesson of this date may be ridden; undefined after the barn's last term. */
+export function lastDay(validity: Validity, lessonDate: string, calendar: TermCalendar): string | undefined {
   const date = DateTime.fromISO(lessonDate, { zone: 'utc' });
-  const last = validity.kind === 'days' ? date.plus({ days: validity.count }) : date.endOf(validity.period);
-  return last.toISODate() ?? lessonDate;
+  if (validity.kind === 'days') return date.plus({ days: validity.count }).toISODate() ?? lessonDate;
+  if (validity.period === 'term') return termOn(calendar, lessonDate)?.lastDay;
+  return date.endOf(validity.period).toISODate() ?? lessonDate;
 }
+
+const isByTerm = ({ free, makeup: { validity, cap } }: PolicyRule) =>
+  free?.per === 'term' || cap?.per === 'term' || (validity?.kind === 'end_of' && validity.period === 'term');
+
+/** The rule reckons by terms, and the barn has none that has not ended by this day. */
+export const lacksTerms = (rule: PolicyRule, today: string, calendar: TermCalendar) =>
+  isByTerm(rule) && termOn(calendar, today) === undefined;

@@ -100,6 +100,7 @@ const END: Readonly<Record<Period, string>> = {
   month: 'the end of the month',
   quarter: 'the end of the quarter',
   year: 'the end of the year',
+  term: 'the end of the term',
 };
 
 function makeups({ validity, cap, again }: MakeupRules): string[] {

@@ -64,6 +64,7 @@ describe('what riding schools publish', () => {
               rule,
               timeZone: ZONE,
               earlier: [],
+              calendar: [],
               chargesFees: true,
             },
           }),

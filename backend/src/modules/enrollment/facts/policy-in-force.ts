@@ -1,18 +1,21 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { termCalendar } from '../../setup/contracts.js';
 import type { PolicyInForce } from '../domain/cancellation-policy.js';
 
-/** Under how many earlier cancellations a policy looks; more than anybody makes in a year. */
+/** Under how many earlier cancellations a policy looks; more than anybody makes in two years. */
 const MOST = 500;
+/** No period is longer. */
+const LONGEST_DAYS = 366;
 
-export type FoundPolicy = Pick<PolicyInForce, 'policyId' | 'version' | 'rule' | 'earlier'>;
+export type FoundPolicy = Pick<PolicyInForce, 'policyId' | 'version' | 'rule' | 'earlier' | 'calendar'>;
 
 /** Of a policy's scope: the most particular is the greatest. */
 export const particularity = (sql: Sql, scope: Fragment) =>
   sql`array_position(array['barn', 'program', 'section', 'series'], ${scope})`;
 
-/** What the rider of `lp` was given under any policy in the same year as lesson `l`. */
-const earlier = (sql: Sql) => sql`
+/** What the rider of `lp` was given under any policy in the periods of lesson `l`, and by which terms they are reckoned. */
+const reckoned = (sql: Sql) => sql`
   coalesce((
     select json_agg(one) from (
       select other_lesson.scheduled_date as "lessonDate", other.cancel_is_free as "isFree",
@@ -22,8 +25,9 @@ const earlier = (sql: Sql) => sql`
         join lesson other_lesson on other_lesson.farm_id = other.farm_id and other_lesson.lesson_id = other.lesson_id
       where other.farm_id = lp.farm_id and other.student_id = lp.student_id and other.cancel_policy_id is not null
         and other.lesson_person_id <> lp.lesson_person_id
-        and date_trunc('year', other_lesson.scheduled_date) = date_trunc('year', l.scheduled_date)
-      limit ${MOST}) one), '[]') as earlier`;
+        and other_lesson.scheduled_date between l.scheduled_date - ${LONGEST_DAYS}::int and l.scheduled_date + ${LONGEST_DAYS}::int
+      limit ${MOST}) one), '[]') as earlier,
+  ${termCalendar(sql, sql`lp.farm_id`)} as calendar`;
 
 /** The most particular policy of lesson `l`, as `k`: of its series, its section, its program or the barn. */
 const mostParticular = (sql: Sql) => sql`
@@ -40,7 +44,7 @@ export async function policyOfPlace(
   lessonPersonId: string,
 ): Promise<FoundPolicy | undefined> {
   const [found] = await sql<FoundPolicy[]>`
-    select k.policy_id as "policyId", k.version, k.rule, ${earlier(sql)}
+    select k.policy_id as "policyId", k.version, k.rule, ${reckoned(sql)}
     from lesson_person lp
       join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
       cross join ${mostParticular(sql)}
@@ -48,7 +52,7 @@ export async function policyOfPlace(
   return found;
 }
 
-export interface PlacePolicy extends Pick<PolicyInForce, 'earlier'> {
+export interface PlacePolicy extends Pick<PolicyInForce, 'earlier' | 'calendar'> {
   readonly lessonId: string;
   readonly policyId: string | null;
   readonly version: number | null;
@@ -62,7 +66,7 @@ export interface PlacePolicy extends Pick<PolicyInForce, 'earlier'> {
 /** Of places that are held, by the start of their lessons; `chosen` is about place `lp` of lesson `l`. One question. */
 export const policiesOfPlaces = (sql: Sql, farmId: string, chosen: Fragment) => sql<PlacePolicy[]>`
   select l.lesson_id as "lessonId", l.title, l.starts_at as "startsAt", l.scheduled_date as "lessonDate",
-    k.policy_id as "policyId", k.version, k.rule, ${earlier(sql)}
+    k.policy_id as "policyId", k.version, k.rule, ${reckoned(sql)}
   from lesson_person lp
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     left join ${mostParticular(sql)} on true
@@ -82,9 +86,11 @@ export const inForceOfLessons = (
   barn: Pick<BarnSettings, 'timeZone' | 'preferences'>,
 ): ReadonlyMap<string, PolicyInForce> =>
   new Map(
-    places.flatMap(({ lessonId, policyId, version, rule, earlier: before }) => {
+    places.flatMap(({ lessonId, policyId, version, rule, earlier, calendar }) => {
       const policy =
-        policyId && version !== null && rule ? inForce({ policyId, version, rule, earlier: before }, barn) : undefined;
+        policyId && version !== null && rule
+          ? inForce({ policyId, version, rule, earlier, calendar }, barn)
+          : undefined;
       return policy ? [[lessonId, policy] as const] : [];
     }),
   );

@@ -10,6 +10,8 @@ export class PolicyReply extends PolicyRuleFields {
   @Text({ nullable: true, description: 'Of the program, section or series' }) name: string | null;
   @Count({ description: '0 for the built-in one' }) version: number;
   @Text({ description: 'As families read it' }) sentence: string;
+  @Flag({ description: 'It reckons by terms, and none is left: makeups are good for as long as the settings say' })
+  lacks_terms: number;
 }
 
 export class PoliciesReply {

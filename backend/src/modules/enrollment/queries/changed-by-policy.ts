@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
+import { calendarOf } from '../../setup/contracts.js';
 import { checkPolicy } from '../domain/check-policy.js';
 import { changedBy, type PastCancellation } from '../domain/changed-by-policy.js';
 import { particularity } from '../facts/policy-in-force.js';
@@ -30,10 +31,14 @@ export class ShowChangedByPolicyHandler extends BarnQueryHandler<ShowChangedByPo
   ): Promise<ChangedByPolicyReply> {
     checkPolicy(rule);
     const since = new Date(now.getTime() - DAYS * 86_400_000);
-    const [barn, rows] = await Promise.all([loadBarnSettings(sql), pastCancellations(sql, farmId, about, since)]);
+    const [barn, calendar, rows] = await Promise.all([
+      loadBarnSettings(sql),
+      calendarOf(sql, farmId),
+      pastCancellations(sql, farmId, about, since),
+    ]);
     const { timeZone, currency } = barn;
     const chargesFees = enabled(barn, 'can_use_invoices');
-    const cancellations = changedBy(rule, rows.toReversed(), { timeZone, currency, chargesFees });
+    const cancellations = changedBy(rule, rows.toReversed(), { timeZone, currency, calendar, chargesFees });
     return {
       from: dayOf(since, barn),
       to: dayOf(now, barn),

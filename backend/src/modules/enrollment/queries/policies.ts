@@ -3,8 +3,11 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
+import { calendarOf, type TermCalendar } from '../../setup/contracts.js';
 import { builtInPolicy } from '../domain/built-in-policy.js';
-import { policySentence } from '../domain/policy-words.js';
+import { barnToday } from '../domain/issue-dates.js';
+import { lacksTerms } from '../domain/policy-rule.js';
+import { policySentence, type PolicyReader } from '../domain/policy-words.js';
 import { cancellationTerms } from '../domain/terms.js';
 import type { PoliciesReply, PolicyReply, PublicPoliciesReply } from '../http/policies.replies.js';
 import { fieldsOf } from '../http/policy-wire.js';
@@ -15,9 +18,10 @@ export class ListPolicies extends barnQuery<object, PoliciesReply>('enrollment.L
 
 @QueryHandler(ListPolicies)
 export class ListPoliciesHandler extends BarnQueryHandler<ListPolicies> {
-  async answer(sql: Sql, _: object, { farmId }: Asker): Promise<PoliciesReply> {
-    const { barn, rows } = await read(sql, farmId);
-    return { policies: rows.map((row) => replyOf(row, barn)), built_in: [replyOf(builtIn(barn), barn)] };
+  async answer(sql: Sql, _: object, { farmId, now }: Asker & { now: Date }): Promise<PoliciesReply> {
+    const [{ barn, rows }, calendar] = await Promise.all([read(sql, farmId), calendarOf(sql, farmId)]);
+    const reader = { ...barn, calendar, today: barnToday(now, barn.timeZone) };
+    return { policies: rows.map((row) => replyOf(row, reader)), built_in: [replyOf(builtIn(barn), reader)] };
   }
 }
 
@@ -52,12 +56,16 @@ const builtIn = (barn: BarnSettings) =>
     rule: builtInPolicy(cancellationTerms(barn)),
   }) as const;
 
-const replyOf = (row: Omit<PolicyRow, 'policyId'> & { policyId: string | null }, barn: BarnSettings): PolicyReply => ({
+type Row = Omit<PolicyRow, 'policyId'> & { policyId: string | null };
+type Reader = PolicyReader & { calendar: TermCalendar; today: string };
+
+const replyOf = (row: Row, reader: Reader): PolicyReply => ({
   id: row.policyId,
   scope: row.scope,
   scope_id: row.scopeId,
   name: row.name,
   version: row.version,
-  sentence: policySentence(row.rule, barn),
+  sentence: policySentence(row.rule, reader),
+  lacks_terms: lacksTerms(row.rule, reader.today, reader.calendar) ? 1 : 0,
   ...fieldsOf(row.rule),
 });

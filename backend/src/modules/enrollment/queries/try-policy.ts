@@ -2,8 +2,9 @@ import { QueryHandler } from '@nestjs/cqrs';
 import { DateTime } from 'luxon';
 import type { Sql } from '../../../platform/database/connect.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
+import { calendarOf } from '../../setup/contracts.js';
 import { checkPolicy } from '../domain/check-policy.js';
 import { partOfMoney, policyOutcome } from '../domain/policy-outcome.js';
 import { deadline, type PolicyRule } from '../domain/policy-rule.js';
@@ -31,9 +32,13 @@ export class TryPolicy extends barnQuery<Trying, TriedPolicyReply>('enrollment.T
 
 @QueryHandler(TryPolicy)
 export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
-  async answer(sql: Sql, { rule, lessonStart, cancelledAt, priceMinor }: Trying): Promise<TriedPolicyReply> {
+  async answer(
+    sql: Sql,
+    { rule, lessonStart, cancelledAt, priceMinor }: Trying,
+    { farmId }: Asker,
+  ): Promise<TriedPolicyReply> {
     checkPolicy(rule);
-    const { timeZone, currency } = await loadBarnSettings(sql);
+    const [{ timeZone, currency }, calendar] = await Promise.all([loadBarnSettings(sql), calendarOf(sql, farmId)]);
     const startsAt = momentIn(timeZone, lessonStart, 'lesson_start');
     const now = momentIn(timeZone, cancelledAt, 'cancelled_at');
     if (now >= startsAt) throw invalid('cancelled_at', 'A family cancels before the lesson begins');
@@ -43,6 +48,7 @@ export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
       timeZone,
       lessonDate: lessonStart.slice(0, 10),
       earlier: [],
+      calendar,
       worthMinor: priceMinor,
       isMakeup: false,
       chargesFees: true,

@@ -26,6 +26,7 @@ export const facts = (own: Partial<PolicyFacts> = {}): PolicyFacts => ({
   now: new Date('2026-11-20T14:00:00Z'),
   timeZone: ZONE,
   earlier: [],
+  calendar: [],
   worthMinor: 5000,
   isMakeup: false,
   chargesFees: true,

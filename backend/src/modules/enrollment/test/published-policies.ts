@@ -25,7 +25,7 @@ export const REASONS = {
   'filled again': 'Whether somebody else takes the place is not waited for; staff change the action when it is.',
   strikes: 'No shows in a row are seen in the history; staff release the place.',
   'attendance share': 'What share of the lessons was ridden is seen in the history; staff decide.',
-  session: 'Periods are months, quarters and years, not a barn’s own terms; staff may set another expiry date.',
+  session: 'In which weeks of a term a makeup is ridden, or which of its dates are left out, is agreed with staff.',
   'package expiry': 'How long a set of lessons lasts is the product’s own expiry; staff may extend it.',
   lateness: 'Minutes of lateness are not measured; staff mark a no show.',
   'barn cancels':
@@ -151,6 +151,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Caledon Equestrian',
     source: 'caledonequestrian.com',
     settings: { inTime: 'CWM' },
+    rule: policy([step(START, { gives: 'makeup' })], { makeup: { ...MAKEUP, cap: { count: 1, per: 'term' } } }),
     beyond: ['session'],
   },
   {
@@ -251,13 +252,14 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Equessence Riding Centre',
     source: 'Equessence terms',
     settings: { noticeHours: 24, inTime: 'CWM' },
-    beyond: ['session', 'barn cancels'],
+    rule: makeups(24, { cap: { count: 1, per: 'term' } }),
+    beyond: ['barn cancels'],
   },
   {
     barn: 'Lane Stables',
     source: 'lanestables.co.za',
     settings: { noticeHours: 24, inTime: 'CWM' },
-    beyond: ['session'],
+    rule: makeups(24, { validity: { kind: 'end_of', period: 'term' } }),
   },
   { barn: 'Reitstall Helg', source: 'reitstall-helg.de', settings: { noticeHours: 24, inTime: 'CWM', expiryDays: 14 } },
   {

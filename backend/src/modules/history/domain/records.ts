@@ -16,6 +16,7 @@ const streams = {
   skill: ['skill'],
   tack: ['tack'],
   task: ['task'],
+  term: ['term'],
 } as const;
 
 export type RecordKind = keyof typeof streams;

@@ -8,11 +8,14 @@ import { Section } from '../tables/section.entity.js';
 import { Skill } from '../tables/skill.entity.js';
 import { Tack } from '../tables/tack.entity.js';
 import { Task } from '../tables/task.entity.js';
-import { checkClosedDays } from '../domain/closures.js';
+import { Term } from '../tables/term.entity.js';
+import { checkSpan } from '../domain/span-of-days.js';
 import { activatableList, setupList } from './change-setup-list.js';
 import { choices } from '../facts/check-references.js';
 
-export const closedDays = activatableList('closed_day', ClosedDay, {}, checkClosedDays);
+export const closedDays = activatableList('closed_day', ClosedDay, {}, (days) =>
+  checkSpan(days, 'Closed days last at most a year.'),
+);
 export const levels = activatableList('level', Level);
 export const skills = activatableList('skill', Skill, { levelId: choices.level });
 export const locations = activatableList('location', Location);
@@ -32,4 +35,5 @@ export const sections = activatableList('section', Section, {
 });
 export const tacks = activatableList('tack', Tack);
 export const tasks = activatableList('task', Task);
+export const terms = activatableList('term', Term, {}, (days) => checkSpan(days, 'A term lasts at most a year.'));
 export const roles = setupList('role', Role);

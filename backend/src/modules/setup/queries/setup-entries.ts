@@ -4,11 +4,13 @@ import { ownColumns, recordList } from '../../../platform/records/record-list.js
 import { level, skill } from '../records/level.js';
 import { location, tack, task } from '../records/named.js';
 import { program } from '../records/program.js';
+import { term } from '../records/term.js';
 import type { SetupEntries } from './setup-list.js';
 import { lessons, paidPrograms, products, riders, tackInLessons } from '../lookups.js';
 
 const comingLessons = (sql: Sql, now: Date) => sql`
   select 'coming lesson' as what, count(*) as count from ${lessons(sql)} l where l.starts_at > ${now} and not l.is_cancelled`;
+const nothing = (sql: Sql) => sql`select 'nothing' as what, 0 as count where false`;
 const activeSections = (sql: Sql) => sql`
   select 'active section' as what, count(*) as count from section s where s.is_active`;
 
@@ -67,9 +69,17 @@ export const levelEntries: SetupEntries = {
     select 'skill', count(*) from skill k where k.is_active and k.level_id = ${id}`,
 };
 
+/** No entry of another list keeps it: a policy that reckons by terms takes those that are left. */
+export const termEntries: SetupEntries = {
+  ...recordList(term),
+  noun: term.one,
+  rows: (sql) => sql`select ${ownColumns(sql, term)} from term`,
+  uses: nothing,
+};
+
 export const skillEntries: SetupEntries = {
   ...recordList(skill),
   noun: skill.one,
   rows: (sql) => sql`select ${ownColumns(sql, skill)}, level_name from skill join level using (farm_id, level_id)`,
-  uses: (sql) => sql`select 'nothing' as what, 0 as count where false`,
+  uses: nothing,
 };
