@@ -53,15 +53,9 @@ const ten = {
   is_active: 1,
   program_names: null,
 };
-const show = {
-  id: 'c1',
-  closed_day_name: 'Show',
-  first_day: '2036-12-24',
-  last_day: null,
-  lesson_count: 0,
-  is_active: 1,
-};
-const autumn = { id: 'm1', term_name: 'Autumn', first_day: '2036-09-02', last_day: '2036-12-18', is_active: 1 };
+const days = { first_day: '2036-12-24', last_day: '2036-12-31', is_active: 1 };
+const show = { id: 'c1', closed_day_name: 'Show', lesson_count: 0, ...days };
+const autumn = { id: 'm1', term_name: 'Autumn', ...days };
 const lists = [
   ['/setup/sections', 'sections', group, 'section_name', 'No sections yet'],
   ['/setup/packages', 'products', ten, 'product_name', 'No packages yet'],
