@@ -46,6 +46,7 @@ export const barnCancelReasons = [
   { code: 'INS', label: 'Instructor illness' },
   { code: 'PAN', label: 'Pandemic restrictions' },
   { code: 'HOL', label: 'Holiday' },
+  { code: 'HRS', label: 'Horse off work' },
   { code: 'OTH', label: 'Other' },
 ] as const satisfies readonly Choice<BarnCancellation['cancelReason']>[];
 

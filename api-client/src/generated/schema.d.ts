@@ -13023,6 +13023,8 @@ export interface components {
             readonly makeup_expiry_date: string | null;
             /** @description The barn’s own policy for this lesson, in words; null where it has none */
             readonly policy_sentence: string | null;
+            /** @description What the policy says of the barn’s reason; null where it says nothing */
+            readonly called_off_sentence: string | null;
             /**
              * @description Decided by the barn’s own policy
              * @enum {number}
@@ -13061,10 +13063,15 @@ export interface components {
             /** @description outcome_key of what was shown: another result by now is refused */
             readonly seen_outcome_key?: string;
             /**
-             * @description Staff cancel as the family would, by the barn’s own policy; without one as usual
+             * @description Staff cancel as the barn’s own policy says, for the reason or as the family would; without one as usual
              * @enum {number}
              */
             readonly by_policy?: 0 | 1;
+            /**
+             * @description Of the barn; its policy may say what it gives
+             * @enum {string}
+             */
+            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
             readonly cancel_note?: string;
             readonly cancellation_note?: string;
             /**
@@ -13225,6 +13232,18 @@ export interface components {
             readonly lessons: readonly Record<string, never>[];
             readonly LessonStudents: readonly components["schemas"]["LessonPersonReply"][];
         };
+        readonly SaidByPolicyReply: {
+            /**
+             * Format: uuid
+             * @description Null: of lessons whose policy says nothing
+             */
+            readonly policy_id: string | null;
+            /** @description 0 where no policy says anything */
+            readonly version: number;
+            /** @description How many of the lessons it is for */
+            readonly lessons: number;
+            readonly sentence: string;
+        };
         readonly RiderPreviewReply: {
             /** Format: uuid */
             readonly lesson_person_id: string;
@@ -13283,6 +13302,8 @@ export interface components {
             readonly nothing: number;
             /** @description All of it in plain words */
             readonly sentence: string;
+            /** @description What the policies say of the reason */
+            readonly by_policy: readonly components["schemas"]["SaidByPolicyReply"][];
             /** @description Of those who get the same, the first hundred */
             readonly students: readonly components["schemas"]["RiderPreviewReply"][];
         };
@@ -13468,6 +13489,12 @@ export interface components {
              */
             readonly fee?: number;
         };
+        readonly CalledOffFields: {
+            /** @enum {string} */
+            readonly reason: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
+            /** @enum {string} */
+            readonly action: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+        };
         readonly PolicyReply: {
             /** @description The longest notice first; the last one is `start` */
             readonly steps: readonly components["schemas"]["PolicyStepFields"][];
@@ -13490,6 +13517,8 @@ export interface components {
              * @enum {number}
              */
             readonly makeup_again?: 0 | 1;
+            /** @description What the barn’s reasons give */
+            readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
             /**
              * Format: uuid
              * @description Null for the built-in one
@@ -13538,6 +13567,8 @@ export interface components {
              * @enum {number}
              */
             readonly makeup_again?: 0 | 1;
+            /** @description What the barn’s reasons give */
+            readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
             /** @enum {string} */
             readonly scope: "barn" | "program" | "section" | "series";
             /**
@@ -13584,6 +13615,8 @@ export interface components {
              * @enum {number}
              */
             readonly makeup_again?: 0 | 1;
+            /** @description What the barn’s reasons give */
+            readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
             /** @description In the barn’s zone: 2026-11-24T16:00 */
             readonly lesson_start: string;
             /** @description In the barn’s zone: 2026-11-24T16:00 */
@@ -13593,6 +13626,11 @@ export interface components {
              * @example 45.5
              */
             readonly price: number;
+            /**
+             * @description The barn calls the lesson off for it
+             * @enum {string}
+             */
+            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
         };
         readonly PolicySpanReply: {
             /** @description Last moment of this step, in the barn’s zone: 2026-11-23T16:00 */
@@ -13625,6 +13663,8 @@ export interface components {
             readonly money_back: number;
             /** @example 45.5 */
             readonly late_fee: number;
+            /** @description What the barn’s reason gives; null where none is tried, or the rule says nothing */
+            readonly called_off_sentence: string | null;
             readonly spans: readonly components["schemas"]["PolicySpanReply"][];
         };
         readonly ChangedByPolicyInput: {
@@ -13649,6 +13689,8 @@ export interface components {
              * @enum {number}
              */
             readonly makeup_again?: 0 | 1;
+            /** @description What the barn’s reasons give */
+            readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
             /** @enum {string} */
             readonly scope: "barn" | "program" | "section" | "series";
             /** Format: uuid */
@@ -16855,10 +16897,12 @@ export interface components {
             /** @description The lessons */
             readonly bulkIds: readonly string[];
             /**
-             * @description The barn’s default unless told
+             * @description As the barn’s policies or settings say unless told
              * @enum {string}
              */
             readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+            /** @enum {string} */
+            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
             /**
              * Format: date
              * @description The day that the dates were chosen for; for other days they shift
@@ -16921,6 +16965,8 @@ export interface components {
             readonly nothing: number;
             /** @description All of it in plain words */
             readonly sentence: string;
+            /** @description What the policies say of the reason */
+            readonly by_policy: readonly components["schemas"]["SaidByPolicyReply"][];
             /** @description Of those who get the same, the first hundred */
             readonly students: readonly components["schemas"]["RiderPreviewReply"][];
             /** @description Cancelled already, and left as they are */
@@ -16936,10 +16982,12 @@ export interface components {
             /** @description The lessons */
             readonly bulkIds: readonly string[];
             /**
-             * @description The barn’s default unless told
+             * @description As the barn’s policies or settings say unless told
              * @enum {string}
              */
             readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+            /** @enum {string} */
+            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
             /**
              * Format: date
              * @description The day that the dates were chosen for; for other days they shift
@@ -16961,8 +17009,6 @@ export interface components {
              * @example 2026-11-24
              */
             readonly expiry_date?: string;
-            /** @enum {string} */
-            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
             /** @enum {number} */
             readonly sendNotification?: 0 | 1;
             /** @description Goes with the notification and stands in front of the notes */
@@ -17770,7 +17816,7 @@ export interface components {
             /** @enum {string} */
             readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
             /** @enum {string} */
-            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
+            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
             /**
              * Format: date
              * @example 2026-11-24
@@ -17899,7 +17945,7 @@ export interface components {
             /** @enum {string} */
             readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
             /** @enum {string} */
-            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
+            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
             /**
              * Format: date
              * @example 2026-11-24
@@ -28451,8 +28497,10 @@ export interface operations {
                 readonly newEnrollStatus?: string;
                 /** @description A cancel action; the server decides for families */
                 readonly enrollment_status_code?: string;
-                /** @description Staff cancel as the family would, by the barn’s own policy; without one as usual */
+                /** @description Staff cancel as the barn’s own policy says, for the reason or as the family would; without one as usual */
                 readonly by_policy?: 0 | 1;
+                /** @description Of the barn; its policy may say what it gives */
+                readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
             };
             readonly header?: never;
             readonly path?: never;
@@ -28666,8 +28714,10 @@ export interface operations {
                 readonly id?: string;
                 /** @description Several lessons, as a JSON list */
                 readonly lesson_date_time_ids?: readonly string[];
-                /** @description What riders get; the barn’s default unless told */
+                /** @description What riders get; as the policies or settings say unless told */
                 readonly action?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+                /** @description Of the barn; its policy may say what it gives */
+                readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "HRS" | "OTH";
                 readonly expiry_date?: string;
                 readonly makeup_start_date?: string;
                 readonly purchase_date?: string;

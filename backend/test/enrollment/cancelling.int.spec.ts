@@ -151,6 +151,7 @@ describe('cancelling a student', () => {
       makeup_expiry_date: null,
       policy_sentence: null,
       is_by_policy: 0,
+      called_off_sentence: null,
       late_fee: 0,
       outcome_key: 'CWP/released/none/0/0//',
     });

@@ -10,6 +10,7 @@ import { EndPolicy, WritePolicy } from '../../src/modules/enrollment/commands/wr
 import type { PolicyRule } from '../../src/modules/enrollment/domain/policy-rule.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
+import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { populate } from './random-barn.js';
 import type { Does, Step } from './random-steps.js';
@@ -57,6 +58,14 @@ export function placeDeeds(
       await does(admin, CancelStudent, { lessonPersonId, byPolicy: true });
       if (!far) return;
       await does(admin, CancelStudent, { lessonPersonId, action: 'CWP' });
+      await does(admin, WritePolicy, {
+        scope: 'section',
+        scopeId: single,
+        rule: { ...FEE, calledOff: { WEA: 'BCWM' } },
+      });
+      const off = await lessonFor(how, 1);
+      await does(admin, CancelStudent, { lessonPersonId: await placeIn(off.lessonId), byPolicy: true, reason: 'WEA' });
+      await does(admin, CancelLesson, { lessonId: (await lessonFor(how, 2)).lessonId, reason: 'WEA', dates: {} });
       await does(admin, EndPolicy, { policyId });
     },
     async ({ how, far }: Step) => {

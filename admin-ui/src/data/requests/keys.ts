@@ -30,7 +30,8 @@ export const keys = {
   lesson: (id: string) => ['lessons', 'one', id] as const,
   waiting: (lessonId: string) => ['lessons', 'waiting', lessonId] as const,
   previews: ['lessons', 'preview'] as const,
-  previewCancel: (id: string, code: string) => ['lessons', 'preview', 'cancel', id, code] as const,
+  previewCancel: (id: string, code: string, reason = 'OTH') =>
+    ['lessons', 'preview', 'cancel', id, code, reason] as const,
   previewCancelLesson: (asked: object) => ['lessons', 'preview', 'cancel-lesson', asked] as const,
   previewDelete: (asked: object) => ['lessons', 'preview', 'delete', asked] as const,
   plannedDates: (asked: object | null) => ['lessons', 'planned-dates', asked] as const,

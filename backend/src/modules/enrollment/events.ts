@@ -21,12 +21,16 @@ export interface IssueDates {
   makeupStartDate: string;
   expiryDate: string;
 }
-/** Which policy decided, in which version, what it charges in minor units, and whether a free late cancellation was used. */
+/**
+ * Which policy decided, in which version, what it charges in minor units, and whether a free late cancellation was used. `reason`: the
+ * barn's, by which it decided; what is given so counts in no allowance and in no cap.
+ */
 export interface AppliedPolicy {
   policyId: string;
   version: number;
   feeMinor: number;
   isFree: boolean;
+  reason?: string;
 }
 interface Place {
   lessonPersonId: string;

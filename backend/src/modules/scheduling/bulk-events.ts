@@ -2,7 +2,8 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 
 /** What is done to each lesson of a run. Dates were chosen for `day`; for lessons of other days they shift. R124 */
 export interface BulkChoice {
-  action: string;
+  /** Null: of each lesson, as its policy says for the reason, or the barn's settings. */
+  action: string | null;
   reason: string;
   day: string | null;
   dates: { purchaseDate?: string; makeupStartDate?: string; expiryDate?: string };

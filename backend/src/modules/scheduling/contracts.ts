@@ -29,7 +29,8 @@ export { NoteLesson } from './commands/note-lesson.js';
 export { PlanSeries } from './commands/plan-series.js';
 export { RescheduleLesson, type LessonMove } from './commands/reschedule-lesson.js';
 export { ScheduleLesson } from './commands/schedule-lesson.js';
-export { BARN_CANCEL_ACTIONS, CANCEL_REASONS, cancelReasonName } from './domain/barn-cancellation.js';
+export { BARN_CANCEL_ACTIONS, CANCEL_REASONS, cancelReasonName, whenCalledOff } from './domain/barn-cancellation.js';
+export type { CalledOffPolicy, CancelReason, RuledBy } from './domain/barn-cancellation.js';
 export { lessonCancelled, noPlaces } from './domain/errors.js';
 export {
   isDate,

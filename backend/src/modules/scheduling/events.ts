@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import type { RuledBy } from './domain/barn-cancellation.js';
 import { bulkEvents, type BulkEvent } from './bulk-events.js';
 
 /** Local time of the barn, `YYYY-MM-DD` and `HH:mm`; instants are derived from it and the barn's zone. */
@@ -111,6 +112,8 @@ export type LessonCancelled = DomainEvent<
     title: string;
     action: string;
     reason: string;
+    /** The barn's policy, where it decided by the reason; null where staff or the settings did, and in events from before. */
+    ruledBy: RuledBy | null;
     dates: { purchaseDate: string | null; makeupStartDate: string | null; expiryDate: string | null };
     notify: boolean;
     messageId: string | null;
@@ -150,13 +153,8 @@ export type SeriesEvent = SeriesPlanned | SeriesMoved | SeriesResized;
 export type SchedulingEvent = SeriesEvent | LessonEvent | BulkEvent;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const time: LessonTime = {
-  date: '2026-11-24',
-  startTime: '16:00',
-  endDate: '2026-11-24',
-  endTime: '17:00',
-  isAllday: false,
-};
+const day = '2026-11-24';
+const time: LessonTime = { date: day, startTime: '16:00', endDate: day, endTime: '17:00', isAllday: false };
 
 export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
   'scheduling.SeriesPlanned': {
@@ -250,7 +248,8 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     example: { lessonId: id(2) },
   },
   'scheduling.LessonCancelled': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, ruledBy: null }) },
     meaning: 'The barn cancelled a whole lesson; what its students get follows from the action.',
     example: {
       lessonId: id(2),
@@ -258,6 +257,7 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
       title: 'Beginner group',
       action: 'BCWM',
       reason: 'WEA',
+      ruledBy: null,
       dates: { purchaseDate: '2026-11-24', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
       notify: true,
       messageId: null,

@@ -20,6 +20,7 @@ const told = (own: Partial<CancelPreview> = {}): CancelPreview => ({
   remain_after: 5,
   makeup_expiry_date: null,
   policy_sentence: null,
+  called_off_sentence: null,
   is_by_policy: 0,
   late_fee: 0,
   outcome_key: 'CWP/released/none/0/0//',

@@ -31,6 +31,7 @@ const preview: NonNullable<MailAnswer['preview']> = {
   compensation: 'none',
   sentence: 'Anna’s lesson goes back on the package.',
   policy_sentence: null,
+  called_off_sentence: null,
   late_fee: 0,
   is_by_policy: 0,
   outcome_key: 'CWP/released',

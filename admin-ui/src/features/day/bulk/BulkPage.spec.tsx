@@ -158,7 +158,6 @@ describe('choosing lessons one by one', () => {
     expect(sent('lessons/bulkCancel')).toEqual([
       {
         bulkIds: ['l2'],
-        cancelAction: 'BCNA',
         cancelReason: 'OTH',
         scheduled_date: '2026-11-24',
         editAction: 'cancel',

@@ -1,12 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import Button from '@mui/material/Button';
+import { type BarnCancelReason, settingOf } from '@leadline/api-client';
 import {
-  type BarnCancelAction,
-  barnCancelActions,
-  type BarnCancelReason,
-  needsMakeupDates,
-  settingOf,
-} from '@leadline/api-client';
+  ActionField,
+  asksDates,
+  callingOffToWire,
+  filledIn,
+  SaidByPolicy,
+  type CallingOff,
+} from '@/features/lessons/cancel/ActionField';
 import { ReasonField } from '@/features/lessons/cancel/CancelDialog';
 import { MakeupDateFields } from '@/features/lessons/cancel/MakeupDateFields';
 import { mayCancel } from '@/features/lessons/cancel/Consequence';
@@ -16,27 +18,22 @@ import { useBarn } from '@/data/requests/barn';
 import { useBulkCancel, usePreviewBulk, type BulkRun } from '@/data/requests/bulk';
 import { todayIn } from '@/data/time/day';
 import { count } from '@/data/time/words';
-import { SelectField } from '@/ui/form/form-inputs';
 import { ValuesForm } from '@/ui/form/ValuesForm';
 import { Numbers } from '@/ui/Numbers';
 import { linesOf, sumOf } from './lines-of';
 import '@/features/lessons/lessons.css';
 import '@/features/lessons/cancel/cancel.css';
 
-type Values = {
-  readonly action: BarnCancelAction;
-  readonly reason: BarnCancelReason;
+type Values = CallingOff & {
   readonly dates: MakeupDates;
   readonly notify: Notify;
 };
 
-const actions = barnCancelActions.map(({ code, label }) => ({ id: code, name: label }));
-
-const wishOf = (ids: readonly string[], day: string, { action, dates }: Pick<Values, 'action' | 'dates'>) => ({
+const wishOf = (ids: readonly string[], day: string, { dates, ...how }: CallingOff & Pick<Values, 'dates'>) => ({
   bulkIds: [...ids],
-  cancelAction: action,
+  ...callingOffToWire(how),
   scheduled_date: day,
-  ...(needsMakeupDates(action) && Object.fromEntries(Object.entries(dates).filter(([, date]) => date))),
+  ...(asksDates(how) && filledIn(dates)),
 });
 
 type QuestionProps = {
@@ -48,18 +45,20 @@ type QuestionProps = {
 };
 
 const Question = ({ ids, day, submit, onCancel }: QuestionProps) => {
-  const [action, dates, notify] = useWatch<Values, ['action', 'dates', 'notify.on']>({
-    name: ['action', 'dates', 'notify.on'],
-  });
-  const foreseen = usePreviewBulk(wishOf(ids, day, { action, dates }));
+  const [action, asUsual, reason, dates, notify] = useWatch<
+    Values,
+    ['action', 'asUsual', 'reason', 'dates', 'notify.on']
+  >({ name: ['action', 'asUsual', 'reason', 'dates', 'notify.on'] });
+  const foreseen = usePreviewBulk(wishOf(ids, day, { action, asUsual, reason, dates }));
   const { preview, error, isPending } = foreseen;
   return (
     <>
       <div className="block-row row wrap gap-3 full">
-        <SelectField source="action" label="Cancel action" options={actions} />
         <ReasonField />
+        <ActionField said={preview?.by_policy} />
       </div>
-      {needsMakeupDates(action) && <MakeupDateFields hint={undefined} />}
+      <SaidByPolicy said={preview?.by_policy} />
+      {asksDates({ action, asUsual }, preview?.by_policy) && <MakeupDateFields hint={undefined} />}
       <NotifyFields />
       <div className="consequence" role="status" aria-label="What this will do" aria-busy={isPending}>
         {error && <p>{error.message}</p>}
@@ -105,6 +104,7 @@ export const CancelForm = ({
   const { mutateAsync } = useBulkCancel();
   const values: Values = {
     action: settingOf(barn, 'lesson_cancel_default_action'),
+    asUsual: true,
     reason,
     dates: usualMakeupDates(day, todayIn(barn.time_zone), barn),
     notify: { on: barn.send_cancellation_notifications === 1, message: '' },
@@ -114,7 +114,6 @@ export const CancelForm = ({
       await mutateAsync({
         ...wishOf(ids, day, filled),
         editAction: 'cancel',
-        cancelReason: filled.reason,
         ...notifyToWire(filled.notify),
       }),
     );

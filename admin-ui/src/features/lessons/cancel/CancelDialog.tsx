@@ -31,18 +31,28 @@ type CancelQuestionProps = {
   readonly outcomes?: ReactNode;
   readonly note?: ReactNode;
   readonly datesHint?: string | undefined;
+  /** Where the action does not tell it. */
+  readonly asksDates?: boolean;
   readonly onClose: () => void;
   /** Who or what is cancelled, and the choice of how. */
   readonly children: ReactNode;
 };
 
-export const CancelQuestion = ({ foreseen, outcomes, note, datesHint, children, ...question }: CancelQuestionProps) => {
+export const CancelQuestion = ({
+  foreseen,
+  outcomes,
+  note,
+  datesHint,
+  asksDates,
+  children,
+  ...question
+}: CancelQuestionProps) => {
   const action = useWatch<Cancelling, 'action'>({ name: 'action' });
   return (
     <Question cancelLabel="Keep the lesson" disabled={!mayCancel(foreseen)} {...question}>
       {children}
       <Consequence foreseen={foreseen}>{outcomes}</Consequence>
-      {needsMakeupDates(action) && <MakeupDateFields hint={datesHint} />}
+      {(asksDates ?? needsMakeupDates(action)) && <MakeupDateFields hint={datesHint} />}
       {note}
       <NotifyFields />
     </Question>

@@ -5,6 +5,7 @@ import { barn, longName, openScreen } from '@/testing/staff';
 import { CancelLessonDialog } from './CancelLessonDialog';
 
 const sentences: Readonly<Record<string, string>> = {
+  '': '2 riders: nothing goes back.',
   BCNA: '2 riders: nothing goes back.',
   BCWM: '1 makeup is issued, 1 rider can use the makeup again.',
 };
@@ -42,7 +43,7 @@ describe('calling a lesson off', () => {
     ask({ 'lessons/previewCancel': () => answer.promise });
     await screen.findByText('Looking up what this will do…');
     expect(red().disabled).toBe(true);
-    answer.keep(preview({ query: new URLSearchParams({ action: 'BCNA' }) }));
+    answer.keep(preview({ query: new URLSearchParams() }));
     await screen.findByText('2 riders: nothing goes back.');
     expect(red().disabled).toBe(false);
   });
@@ -76,6 +77,33 @@ describe('calling a lesson off', () => {
     fireEvent.click(red());
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()).toMatchObject({ id: 'l1', cancelAction: 'BCWM', cancelReason: 'OTH', expiry_date: '2027-01-31' });
+  });
+
+  it('begins as the policy says for the reason, says its sentence, and lets staff choose otherwise', async () => {
+    const because = 'If the barn calls the lesson off because of the weather: a makeup lesson.';
+    const { sent, asked, onClose } = ask({
+      'lessons/previewCancel': ({ query }) => ({
+        ...preview({ query }),
+        by_policy:
+          query.get('cancelReason') === 'WEA' ? [{ policy_id: 'k1', version: 3, lessons: 1, sentence: because }] : [],
+      }),
+    });
+    await screen.findByText('2 riders: nothing goes back.');
+    const action = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Cancel action' });
+    expect(screen.queryByRole('list', { name: 'What the policy says' })).toBeNull();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Cancel reason' }), { target: { value: 'WEA' } });
+    await screen.findByText(`${because} (Version 3)`);
+    expect(action().selectedOptions[0]?.textContent).toBe('As the policy says');
+    expect(asked().at(-1)).toEqual({ id: 'l1', cancelReason: 'WEA' });
+    choose('BCWM');
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ action: 'BCWM', cancelReason: 'WEA' }));
+    screen.getByText(`${because} (Version 3)`);
+    choose('');
+    await waitFor(() => expect(red().disabled).toBe(false));
+    fireEvent.click(red());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject({ id: 'l1', cancelReason: 'WEA' });
+    expect(sent()).not.toHaveProperty('cancelAction');
   });
 
   it('is not offered where the server refuses it, and says why', async () => {

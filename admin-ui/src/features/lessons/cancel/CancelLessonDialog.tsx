@@ -1,30 +1,18 @@
 import { useWatch } from 'react-hook-form';
-import {
-  type BarnCancelAction,
-  barnCancelActions,
-  type BarnCancelReason,
-  needsMakeupDates,
-  settingOf,
-} from '@leadline/api-client';
+import { settingOf } from '@leadline/api-client';
 import { titleOf } from '@/data/day/roster';
 import { useBarn } from '@/data/requests/barn';
 import { useCancelLesson } from '@/data/requests/cancel-lesson';
 import type { OneLesson } from '@/data/requests/lesson';
 import { usePreviewCancelLesson, type LessonCancelPreview } from '@/data/requests/preview-cancel-lesson';
 import { count, dayAndTime, shortDay } from '@/data/time/words';
-import { SelectField } from '@/ui/form/form-inputs';
 import { ReachField, reachToWire, reachWords, type Reach } from '../Reach';
 import { CancelDialog, CancelQuestion, ReasonField, type Cancelling } from './CancelDialog';
-import type { MakeupDates } from './makeup-dates';
+import { ActionField, asksDates, callingOffToWire, filledIn, SaidByPolicy, type CallingOff } from './ActionField';
 
 type CancelLessonDialogProps = { readonly one: OneLesson; readonly onClose: () => void };
 
-type Own = { action: BarnCancelAction; reason: BarnCancelReason; reach: Reach };
-
-const actions = barnCancelActions.map(({ code, label }) => ({ id: code, name: label }));
-
-/** A date that was emptied is not asked about: the rule takes its own. */
-const filledIn = (dates: MakeupDates) => Object.fromEntries(Object.entries(dates).filter(([, day]) => day));
+type Own = CallingOff & { readonly reach: Reach };
 
 /** Of many riders the first are named. */
 const RiderOutcomes = ({ riders, students }: Pick<LessonCancelPreview, 'riders' | 'students'>) =>
@@ -44,21 +32,26 @@ const RiderOutcomes = ({ riders, students }: Pick<LessonCancelPreview, 'riders' 
   );
 
 const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) => {
-  const [action, dates, reach] = useWatch<Own & Cancelling, ['action', 'dates', 'reach']>({
-    name: ['action', 'dates', 'reach'],
-  });
+  const [action, asUsual, reason, dates, reach] = useWatch<
+    Own & Cancelling,
+    ['action', 'asUsual', 'reason', 'dates', 'reach']
+  >({ name: ['action', 'asUsual', 'reason', 'dates', 'reach'] });
+  const { cancelReason, cancelAction } = callingOffToWire({ action, asUsual, reason });
   const foreseen = usePreviewCancelLesson({
     id: lesson.id,
-    action,
-    ...(needsMakeupDates(action) && filledIn(dates)),
+    cancelReason,
+    ...(cancelAction && { action: cancelAction }),
+    ...(asksDates({ action, asUsual }) && filledIn(dates)),
     ...(reach === 'later' && reachToWire(reach)),
   });
+  const said = foreseen.preview?.by_policy;
   return (
     <CancelQuestion
       title="Cancel lesson"
       submitLabel={reach === 'later' ? 'Cancel these lessons' : 'Cancel this lesson'}
       datesHint={reach === 'later' ? 'For this lesson; for each later one they move along with its day.' : undefined}
       foreseen={foreseen}
+      asksDates={asksDates({ action, asUsual }, said)}
       outcomes={foreseen.preview && <RiderOutcomes {...foreseen.preview} />}
       onClose={onClose}
     >
@@ -67,24 +60,26 @@ const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) =
       </p>
       {lesson.is_recuring === 1 && <ReachField />}
       <div className="block-row row wrap gap-3 full">
-        <SelectField source="action" label="Cancel action" options={actions} />
         <ReasonField />
+        <ActionField said={said} />
       </div>
+      <SaidByPolicy said={said} />
     </CancelQuestion>
   );
 };
 
-/** Begins as the barn usually cancels, for another reason. R130 */
+/** Begins as the policy says or the barn usually cancels, for another reason. R130 */
 export const CancelLessonDialog = ({ one, onClose }: CancelLessonDialogProps) => {
   const { lesson } = one;
   const { mutateAsync } = useCancelLesson();
-  const own: Own = { action: settingOf(useBarn(), 'lesson_cancel_default_action'), reason: 'OTH', reach: 'one' };
+  const action = settingOf(useBarn(), 'lesson_cancel_default_action');
+  const own: Own = { action, asUsual: true, reason: 'OTH', reach: 'one' };
   return (
     <CancelDialog
       own={own}
       lessonDay={lesson.scheduled_date}
-      send={({ action, reason, reach }, rest) =>
-        mutateAsync({ id: lesson.id, cancelAction: action, cancelReason: reason, ...reachToWire(reach), ...rest })
+      send={({ reach, ...own }, rest) =>
+        mutateAsync({ id: lesson.id, ...callingOffToWire(own), ...reachToWire(reach), ...rest })
       }
       said={({ reach }) =>
         `${titleOf(lesson)} on ${shortDay(lesson.scheduled_date)} been cancelled${reachWords(reach)}`

@@ -134,12 +134,39 @@ describe('cancelling one rider', () => {
     },
   );
 
+  it('begins as the policy says for the barn’s reason, and goes back to what stood before for one of which it says nothing', async () => {
+    const said = 'If the barn calls the lesson off because a horse does not work: the lesson comes back.';
+    const { sent } = ask({
+      'lesson_people/previewCancel': ({ query }) => ({
+        ...preview({ query }),
+        policy_sentence: 'Cancel until the lesson begins: the lesson counts as used.',
+        called_off_sentence: query.get('cancelReason') === 'HRS' ? said : null,
+        outcome_key: `${query.get('by_policy') ?? 'none'} ${query.get('cancelReason') ?? ''}`,
+      }),
+    });
+    await screen.findByText('The lesson goes back on the package.');
+    const why = screen.getByRole('combobox', { name: 'Cancel reason' });
+    const policy = () => screen.getByRole<HTMLInputElement>('radio', { name: /^As the barn’s policy says/ });
+    fireEvent.change(why, { target: { value: 'HRS' } });
+    await screen.findByText(said);
+    await waitFor(() => expect(policy().checked).toBe(true));
+    fireEvent.change(why, { target: { value: 'WEA' } });
+    await waitFor(() => expect(policy().checked).toBe(false));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Add back to package' }).checked).toBe(true);
+    fireEvent.change(why, { target: { value: 'HRS' } });
+    await waitFor(() => expect(policy().checked).toBe(true));
+    await waitFor(() => expect(red().disabled).toBe(false));
+    fireEvent.click(red());
+    await waitFor(() => expect(sent()).toMatchObject({ by_policy: 1, cancelReason: 'HRS', seen_outcome_key: '1 HRS' }));
+  });
+
   it('keeps the reason with the note, and tells people in words that may be changed (R249 C15)', async () => {
     const { sent, onClose } = ask();
     await waitFor(() => expect(red().disabled).toBe(false));
     fireEvent.change(screen.getByRole('combobox', { name: 'Cancel reason' }), { target: { value: 'WEA' } });
     fireEvent.change(screen.getByLabelText('Cancellation note'), { target: { value: 'too cold' } });
     expect(screen.queryByLabelText('Message')).toBeNull();
+    await waitFor(() => expect(red().disabled).toBe(false));
     fireEvent.click(screen.getByLabelText('Notify clients and staff'));
     fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'The ring is frozen.' } });
     fireEvent.click(red());
@@ -221,7 +248,9 @@ describe('changing a cancellation', () => {
         words,
       ]);
       fireEvent.change(why, { target: { value: 'HOL' } });
-      fireEvent.click(screen.getByRole('button', { name: 'Change cancellation' }));
+      const change = screen.getByRole<HTMLButtonElement>('button', { name: 'Change cancellation' });
+      await waitFor(() => expect(change.disabled).toBe(false));
+      fireEvent.click(change);
       await waitFor(() => expect(onClose).toHaveBeenCalled());
       expect(sent()).toMatchObject({ cancel_note: sends });
     },

@@ -1,6 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
-import { ApiError, asApiError, settingOf, statusName, studentCancelActions } from '@leadline/api-client';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  ApiError,
+  asApiError,
+  settingOf,
+  statusName,
+  studentCancelActions,
+  type BarnCancelReason,
+} from '@leadline/api-client';
 import { useBarn } from '@/data/requests/barn';
 import { useCancelStudent } from '@/data/requests/cancel-student';
 import { keys } from '@/data/requests/keys';
@@ -25,6 +33,10 @@ const actions = studentCancelActions.map(({ code, label }) => ({ id: code, name:
 /** No code of a place: what it comes to is the server's to say. */
 const BY_POLICY = 'POLICY';
 const byPolicy = { id: BY_POLICY, name: 'As the barn’s policy says for the family' };
+const byReason = { id: BY_POLICY, name: 'As the barn’s policy says for this reason' };
+
+/** Without a particular reason it is the rider's own cancellation. */
+const barnsOwn = (reason: BarnCancelReason) => (reason === 'OTH' ? undefined : reason);
 
 const Note = () => (
   <AreaField source="words" label="Cancellation note" hint="Optional. The family sees it beside the lesson." rows={2} />
@@ -36,16 +48,33 @@ const heldBy = (error: unknown): never => {
   throw new ApiError(status, { message, errors: [{ field: 'action', message }] });
 };
 
+type Own = { readonly action: string; readonly reason: BarnCancelReason; readonly words: string };
+
+/** As the policy says, as soon as a reason is chosen of which it says something; staff may choose otherwise. */
+const usePreselected = (said: string | null) => {
+  const { getValues, setValue } = useFormContext<Own>();
+  const isSaid = said !== null;
+  useEffect(() => {
+    if (!isSaid) return undefined;
+    const before = getValues('action');
+    setValue('action', BY_POLICY);
+    return () => {
+      if (getValues('action') === BY_POLICY) setValue('action', before);
+    };
+  }, [isSaid, getValues, setValue]);
+};
+
 /** What a cancellation stands as; a family's inside the notice is the system's own, which staff change into one of theirs. C05 */
 const standingOf = ({ enrollment_status_code: code }: CancelStudentDialogProps['student']) =>
   studentCancelActions.find((action) => action.code === code)?.code;
 
 const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps) => {
   const { id, name, student_is_cancelled, enrollment_status_code } = student;
-  const action = useWatch<Cancelling, 'action'>({ name: 'action' });
-  const foreseen = usePreviewCancel(id, action === BY_POLICY ? null : action);
-  const policy = foreseen.preview?.policy_sentence ?? null;
+  const [action, reason] = useWatch<Own & Cancelling, ['action', 'reason']>({ name: ['action', 'reason'] });
+  const foreseen = usePreviewCancel(id, action === BY_POLICY ? null : action, barnsOwn(reason));
+  const { policy_sentence: policy = null, called_off_sentence: said = null } = foreseen.preview ?? {};
   const isChange = student_is_cancelled === 1;
+  usePreselected(isChange ? null : said);
   return (
     <CancelQuestion
       title={isChange ? 'Change Cancellation' : 'Cancel Student'}
@@ -59,9 +88,13 @@ const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps)
         <strong>{name}</strong>, {lesson.title}, {dayAndTime(lesson.day, lesson.time)}
       </p>
       {isChange && <p className="muted">{`Cancelled as: ${statusName(enrollment_status_code ?? 'CAN')}`}</p>}
-      <RadioField source="action" legend="Cancel action" options={policy === null ? actions : [byPolicy, ...actions]} />
-      {policy !== null && <p className="muted">{policy}</p>}
       <ReasonField />
+      <RadioField
+        source="action"
+        legend="Cancel action"
+        options={policy === null ? actions : [said === null ? byPolicy : byReason, ...actions]}
+      />
+      {policy !== null && <p className="muted">{said ?? policy}</p>}
     </CancelQuestion>
   );
 };
@@ -72,9 +105,11 @@ export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
   const { mutateAsync } = useCancelStudent();
   const client = useQueryClient();
   // What was read is sent along: if somebody has written another policy since, it is refused and read again.
-  const asRead = () => ({
+  const asRead = (reason: BarnCancelReason | undefined) => ({
     by_policy: 1 as const,
-    seen_outcome_key: client.getQueryData<CancelPreview>(keys.previewCancel(student.id, 'by-policy'))?.outcome_key,
+    ...(reason && { cancelReason: reason }),
+    seen_outcome_key: client.getQueryData<CancelPreview>(keys.previewCancel(student.id, 'by-policy', reason))
+      ?.outcome_key,
   });
   return (
     <CancelDialog
@@ -86,7 +121,7 @@ export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
       send={({ action, reason, words }, rest) =>
         mutateAsync({
           id: student.id,
-          ...(action === BY_POLICY ? asRead() : { newEnrollStatus: action }),
+          ...(action === BY_POLICY ? asRead(barnsOwn(reason)) : { newEnrollStatus: action }),
           cancel_note: toNote({ reason, words: words.trim() }),
           ...rest,
         }).catch(heldBy)

@@ -1,4 +1,5 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { barnCancelReasons } from '@leadline/api-client';
 import Button from '@mui/material/Button';
 import { SelectField, TextField } from '@/ui/form/form-inputs';
 import { newStep, type RuleValues } from './rule-values';
@@ -60,6 +61,31 @@ const MakeupFields = () => {
   );
 };
 
+const asUsual = { id: '', name: 'as usual' };
+const whenOff = [
+  asUsual,
+  { id: 'BCAP', name: 'the lesson comes back' },
+  { id: 'BCWM', name: 'a makeup lesson' },
+  { id: 'BCWA', name: 'another single lesson' },
+  { id: 'BCWR', name: 'a refund' },
+  { id: 'BCNA', name: 'nothing: the lesson counts as used' },
+];
+
+/** What riders get when the barn calls a lesson off, by the reason. */
+const CalledOffFields = () => (
+  <fieldset className="policy-step stack gap-2">
+    <legend className="field-label">If the barn calls a lesson off</legend>
+    <p className="muted">
+      What riders get, by the reason. Cancelling lessons begins with it, and staff may choose otherwise.
+    </p>
+    <div className="policy-holes">
+      {barnCancelReasons.map(({ code, label }) => (
+        <SelectField key={code} source={`called_off.${code}`} label={label} options={whenOff} />
+      ))}
+    </div>
+  </fieldset>
+);
+
 /** The rule as sentences with holes. */
 export const RuleFields = () => {
   const free = useWatch({ name: 'free_count' }) as string;
@@ -73,6 +99,7 @@ export const RuleFields = () => {
           {Number(free) > 0 && <SelectField source="free_per" label="In" options={periods} />}
         </div>
       </fieldset>
+      <CalledOffFields />
       <MakeupFields />
     </>
   );

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { barnCancelReasons, type BarnCancelReason } from '@leadline/api-client';
 import { useBarn } from '@/data/requests/barn';
 import { useTriedPolicy, type PolicyTrial } from '@/data/requests/policies';
 import { todayIn } from '@/data/time/day';
 import { dayAndTime } from '@/data/time/words';
 import { DateInput } from '@/ui/form/DateInput';
-import { TextInput } from '@/ui/form/inputs';
+import { SelectInput, TextInput } from '@/ui/form/inputs';
 import { TimeInput } from '@/ui/form/TimeInput';
 import { useSettled } from '@/ui/use-settled';
 import { ruleToWire, type RuleValues } from './rule-values';
@@ -13,10 +14,20 @@ import { ruleToWire, type RuleValues } from './rule-values';
 const DAY_MS = 86_400_000;
 const shifted = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+const reasons = barnCancelReasons.map(({ code, label }) => ({ id: code, name: label }));
+const SILENT = 'The policy says nothing of this reason: riders get what the barn usually gives.';
+
+const CalledOff = ({ sentence }: { sentence: string | null }) => (
+  <div className="consequence" role="status" aria-label="What it comes to">
+    <p>{sentence ?? SILENT}</p>
+  </div>
+);
+
 const Timeline = ({ trial }: { trial: PolicyTrial }) => {
   const { data, error } = useTriedPolicy(trial);
   if (error) return <p role="status">{error.message}</p>;
   if (!data) return <p role="status">Working it out…</p>;
+  if (trial.cancelReason) return <CalledOff sentence={data.called_off_sentence} />;
   return (
     <>
       <ol className="policy-timeline" aria-label="What holds until when">
@@ -47,12 +58,14 @@ export const TryIt = () => {
   const [lesson, setLesson] = useState({ day: shifted(today, 7), time: '16:00' });
   const [cancelled, setCancelled] = useState({ day: shifted(today, 6), time: '20:00' });
   const [price, setPrice] = useState('50');
+  const [reason, setReason] = useState<BarnCancelReason | ''>('');
   const name = useId();
   const typed = JSON.stringify({
     ...ruleToWire(values),
     lesson_start: `${lesson.day}T${lesson.time}`,
     cancelled_at: `${cancelled.day}T${cancelled.time}`,
     price: Number(price),
+    ...(reason && { cancelReason: reason }),
   });
   const trial = JSON.parse(useSettled(typed)) as PolicyTrial;
   return (
@@ -72,18 +85,29 @@ export const TryIt = () => {
           value={lesson.time}
           onChange={(time) => setLesson({ ...lesson, time })}
         />
-        <DateInput
-          source="try.cancelled_day"
-          label="Cancelled on"
-          value={cancelled.day}
-          onChange={(day) => setCancelled({ ...cancelled, day })}
-        />
-        <TimeInput
-          source="try.cancelled_time"
-          step={15}
-          label="At"
-          value={cancelled.time}
-          onChange={(time) => setCancelled({ ...cancelled, time })}
+        {reason === '' && (
+          <>
+            <DateInput
+              source="try.cancelled_day"
+              label="Cancelled on"
+              value={cancelled.day}
+              onChange={(day) => setCancelled({ ...cancelled, day })}
+            />
+            <TimeInput
+              source="try.cancelled_time"
+              step={15}
+              label="At"
+              value={cancelled.time}
+              onChange={(time) => setCancelled({ ...cancelled, time })}
+            />
+          </>
+        )}
+        <SelectInput
+          label="Or the barn calls it off for"
+          value={reason}
+          options={reasons}
+          empty="no reason: the family cancels"
+          onChange={(next) => setReason(next as BarnCancelReason | '')}
         />
         <TextInput label="Price of the lesson" type="number" min={0} step="0.01" value={price} onChange={setPrice} />
       </div>

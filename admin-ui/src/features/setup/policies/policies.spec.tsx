@@ -14,6 +14,7 @@ const rest = {
   cap_count: 0,
   cap_per: 'month',
   makeup_again: 1,
+  called_off: [],
 };
 const whole = { percent: 100, less: 0, fee_kind: 'none', fee: 0 };
 const builtIn = {
@@ -52,6 +53,7 @@ const tried = {
   is_free: 0,
   money_back: 0,
   late_fee: 10,
+  called_off_sentence: null,
   spans: [
     { until: '2026-11-23T18:00', gives: 'lesson', words: 'The lesson comes back.' },
     { until: '2026-11-24T16:00', gives: 'nothing', words: 'The lesson counts as used and CAD 10.00 is charged.' },
@@ -149,6 +151,7 @@ describe('policies in the setup', () => {
     fill('And is charged', 'amount', 1);
     fill('Amount', '12.50');
     fill('Count as in time (0: none)', '2');
+    fill('Weather', 'BCWM');
     save();
     await waitFor(() => expect(address()).toBe('/setup/policies'));
     const [first, last] = builtIn.steps;
@@ -159,6 +162,7 @@ describe('policies in the setup', () => {
         version: 0,
         ...rest,
         free_count: 2,
+        called_off: [{ reason: 'WEA', action: 'BCWM' }],
         steps: [
           {
             notice: first?.notice,
@@ -185,6 +189,22 @@ describe('policies in the setup', () => {
     within(early as HTMLElement).getByText('until Mon 23 Nov, 18:00');
     expect(screen.getByRole('status', { name: 'What it comes to' }).textContent).toContain('The fee is 10.00.');
     expect(sent('policies/save')).toEqual([]);
+  });
+
+  it('are tried for the barn’s own reason, too', async () => {
+    const sentence = 'If the barn calls the lesson off because of the weather: a makeup lesson.';
+    const { sent } = open('/setup/policies/k1', {
+      'policies/tryOut': ({ body }) => ({
+        ...tried,
+        called_off_sentence: (body as { cancelReason?: string }).cancelReason === 'WEA' ? sentence : null,
+      }),
+    });
+    await screen.findByRole('list', { name: 'What holds until when' });
+    fill('Or the barn calls it off for', 'WEA');
+    await screen.findByText(sentence);
+    fill('Or the barn calls it off for', 'INS');
+    await screen.findByText(/^The policy says nothing of this reason/);
+    expect(sent('policies/tryOut').at(-1)).toMatchObject({ cancelReason: 'INS', called_off: [] });
   });
 
   it('say what would have changed last month', async () => {

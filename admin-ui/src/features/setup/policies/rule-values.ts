@@ -1,4 +1,4 @@
-import type { Input } from '@leadline/api-client';
+import { barnCancelReasons, type BarnCancelAction, type BarnCancelReason, type Input } from '@leadline/api-client';
 import type { Policy, PolicyStep } from '@/data/requests/policies';
 
 /** A form holds texts; numbers are made of them when they are sent. */
@@ -15,7 +15,12 @@ type Single =
   | 'cap_count'
   | 'cap_per'
   | 'makeup_again';
-export type RuleValues = Record<Single, string> & { readonly steps: StepValues[] };
+/** By reason; empty where the policy says nothing of it. */
+export type CalledOffValues = Readonly<Record<BarnCancelReason, BarnCancelAction | ''>>;
+export type RuleValues = Record<Single, string> & {
+  readonly steps: StepValues[];
+  readonly called_off: CalledOffValues;
+};
 
 const text = (value: string | number | null | undefined, otherwise = '') => String(value ?? otherwise);
 
@@ -36,6 +41,11 @@ export const newStep = (): StepValues => stepValues({ notice: 'hours', count: 48
 export const aboutOf = ({ scope, scope_id }: Pick<Policy, 'scope' | 'scope_id'>) =>
   scope_id === null ? scope : `${scope}:${scope_id}`;
 
+const calledOffValues = (said: Policy['called_off'] = []): CalledOffValues =>
+  Object.fromEntries(
+    barnCancelReasons.map(({ code }) => [code, said.find(({ reason }) => reason === code)?.action ?? '']),
+  ) as CalledOffValues;
+
 export const valuesOf = (policy: Policy, about = aboutOf(policy)): RuleValues => ({
   about,
   steps: policy.steps.map(stepValues),
@@ -46,6 +56,7 @@ export const valuesOf = (policy: Policy, about = aboutOf(policy)): RuleValues =>
   cap_count: text(policy.cap_count, '0'),
   cap_per: text(policy.cap_per, 'month'),
   makeup_again: text(policy.makeup_again, '1'),
+  called_off: calledOffValues(policy.called_off),
 });
 
 export const isMoney = (gives: string) => gives === 'credit' || gives === 'refund';
@@ -71,6 +82,10 @@ export const ruleToWire = (values: RuleValues): Rule => ({
   cap_count: Number(values.cap_count),
   cap_per: values.cap_per as NonNullable<Rule['cap_per']>,
   makeup_again: values.makeup_again === '0' ? 0 : 1,
+  called_off: barnCancelReasons.flatMap(({ code: reason }) => {
+    const { [reason]: action } = values.called_off;
+    return action ? [{ reason, action }] : [];
+  }),
 });
 
 export const aboutToWire = (about: string) => {

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   INS: 'instructor ill',
   PAN: 'pandemic restrictions',
   HOL: 'holiday',
+  HRS: 'horse off work',
 };
 const because = ({ barn_cancel_reason }: LessonReply) =>
   barn_cancel_reason && REASONS[barn_cancel_reason] ? `: ${REASONS[barn_cancel_reason]}` : '';

@@ -36,7 +36,8 @@ export class BulkController {
   async preview(@FromCaller() caller: Caller, @Body() input: BulkChoiceInput): Promise<BulkPreviewReply> {
     const lessonIds = input.bulkIds;
     const day = input.scheduled_date ?? null;
-    const asked = { lessonIds, action: input.cancelAction, day, dates: datesOf(input), applyToFuture: false };
+    const { cancelAction: action, cancelReason: reason } = input;
+    const asked = { lessonIds, action, reason, day, dates: datesOf(input), applyToFuture: false };
     const [told, mails] = await Promise.all([
       this.queries.execute(new PreviewLessonCancellation(caller, asked)),
       this.queries.execute(new ListCancellationMails(caller, { lessonIds })),

@@ -6,7 +6,9 @@ const LESSONS = { max: MOST_IN_BULK, message: NOTHING };
 
 export class BulkChoiceInput {
   @Ids({ ...LESSONS, description: 'The lessons' }) bulkIds: string[];
-  @OneOf(BARN_CANCEL_ACTIONS, { optional: true, description: 'The barn’s default unless told' }) cancelAction?: string;
+  @OneOf(BARN_CANCEL_ACTIONS, { optional: true, description: 'As the barn’s policies or settings say unless told' })
+  cancelAction?: string;
+  @OneOf(CANCEL_REASONS, { optional: true }) cancelReason?: string;
   @DateOnly({ optional: true, description: 'The day that the dates were chosen for; for other days they shift' })
   scheduled_date?: string;
   @DateOnly({ optional: true }) purchase_date?: string;
@@ -15,7 +17,6 @@ export class BulkChoiceInput {
 }
 
 export class BulkCancelInput extends BulkChoiceInput {
-  @OneOf(CANCEL_REASONS, { optional: true }) cancelReason?: string;
   @Flag({ optional: true }) sendNotification?: number;
   @Text({ optional: true, description: 'Goes with the notification and stands in front of the notes' })
   updated_notification_message?: string;

@@ -6,6 +6,7 @@ import { barnToday } from '../domain/issue-dates.js';
 import { MoneyGiven } from '../domain/money-given.js';
 import { activePlaces, rosterStream } from '../domain/roster.js';
 import { cancellationTerms } from '../domain/terms.js';
+import { policiesOfLessons } from '../facts/lesson-policies.js';
 import { placesOfLessons } from '../facts/load-places.js';
 
 export class CancelRosters extends barnCommand<readonly CalledOff[]>('enrollment.CancelRosters') {}
@@ -14,9 +15,11 @@ export class CancelRosters extends barnCommand<readonly CalledOff[]>('enrollment
 export class CancelRostersHandler extends BarnCommandHandler<CancelRosters> {
   async handle(barn: BarnTransaction, lessons: readonly CalledOff[]) {
     const lessonIds = lessons.map((lesson) => lesson.lessonId);
-    const [rosters, places] = await Promise.all([
+    const ruled = lessons.flatMap(({ lessonId, ruledBy }) => (ruledBy ? [lessonId] : []));
+    const [rosters, places, policies] = await Promise.all([
       barn.loadAll(rosterStream, lessonIds),
       placesOfLessons(barn.sql, barn.farmId, barn.actor, lessonIds),
+      policiesOfLessons(barn.sql, barn.farmId, ruled),
     ]);
     const facts = {
       places,
@@ -27,7 +30,12 @@ export class CancelRostersHandler extends BarnCommandHandler<CancelRosters> {
     const given = new MoneyGiven();
     for (const lesson of lessons) {
       const riders = activePlaces(rosters.get(lesson.lessonId) ?? rosterStream.initial);
-      barn.append(rosterStream, lesson.lessonId, decideRosterCancellation({ ...lesson, ...facts }, riders, given));
+      const lasts = policies.get(lesson.lessonId)?.lasts;
+      barn.append(
+        rosterStream,
+        lesson.lessonId,
+        decideRosterCancellation({ ...lesson, ...facts, lasts }, riders, given),
+      );
     }
   }
 }

@@ -23,6 +23,8 @@ export interface Cancellation {
   seenKey?: string;
   /** Staff cancel as the family would, by the barn's own policy. */
   byPolicy?: boolean;
+  /** Of the barn; its policy may say what it gives. */
+  reason?: string;
   note?: string;
   dates?: ChosenDates;
   notify?: boolean;
@@ -52,6 +54,7 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
         seen: input.seen,
         seenKey: input.seenKey,
         byPolicy: input.byPolicy,
+        reason: input.reason,
         policy: inForce(found, barn.settings),
         dates: input.dates,
         place,

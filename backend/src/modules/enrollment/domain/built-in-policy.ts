@@ -7,9 +7,13 @@ const GIVEN: Readonly<Record<string, Gives>> = {
   CWA: 'single_lesson',
   CWC: 'credit',
   CWR: 'refund',
+  BCAP: 'lesson',
+  BCWM: 'makeup',
+  BCWA: 'single_lesson',
+  BCWR: 'refund',
 };
 
-/** What an action of staff or family gives, as a policy says it. */
+/** What an action of staff, family or barn gives, as a policy says it. */
 export const givenBy = (code: string): Gives => GIVEN[code] ?? 'nothing';
 
 const step = (until: PolicyStep['until'], gives: Gives): PolicyStep => ({

@@ -1,10 +1,18 @@
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
+import type { CancelReason } from '../../scheduling/contracts.js';
 import { issueDates, type ChosenDates, type MakeupTerms } from './issue-dates.js';
 import { isInsideNotice } from './notice-hours.js';
 import type { TermCalendar } from '../../setup/contracts.js';
 import { partOfMoney, policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
-import { lastDay, type PolicyRule } from './policy-rule.js';
-import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './status.js';
+import { lastDay, type PolicyRule, type Validity } from './policy-rule.js';
+import {
+  ACTIONS,
+  isBarnAction,
+  isStudentAction,
+  type BarnAction,
+  type CancelCode,
+  type StudentAction,
+} from './status.js';
 
 export type Cover =
   | {
@@ -51,6 +59,12 @@ export interface PolicyInForce {
   readonly chargesFees: boolean;
 }
 
+/** How long the policy's makeups are good; null: as the barn's settings say. */
+export interface MakeupLasts {
+  readonly validity: Validity | null;
+  readonly calendar: TermCalendar;
+}
+
 export interface Cancellation {
   by: 'barn' | 'staff' | 'family';
   requested?: string | null;
@@ -62,8 +76,12 @@ export interface Cancellation {
   chosen?: ChosenDates;
   /** Absent or null: the built-in policy, by the barn's settings. */
   policy?: PolicyInForce | null;
-  /** Staff cancel as the family would. */
+  /** Staff cancel as the policy says: for the reason, where it says something of that, or else as the family would. */
   byPolicy?: boolean;
+  /** Of the barn. */
+  reason?: string | undefined;
+  /** Of what the policy gives because the barn called the lesson off. */
+  lasts?: MakeupLasts | null | undefined;
 }
 export interface CancellationConsequence {
   readonly code: string;
@@ -83,6 +101,8 @@ export interface CancellationEffect extends CancellationConsequence {
 export interface CancellationOutcome extends CancellationEffect {
   readonly code: CancelCode;
   readonly insideNotice: boolean;
+  /** The barn's reason by which its policy decided; null where the steps did, or staff. */
+  readonly calledOff: string | null;
   /** What the barn's own policy said; null where it was not asked. */
   readonly judged: PolicyOutcome | null;
 }
@@ -186,34 +206,68 @@ function judge({ lesson, cover, now, policy }: Cancellation): PolicyOutcome | nu
 
 /** As the barn's own policy says, for a family or by staff in its place. */
 function byThePolicy(cancellation: Cancellation, policy: PolicyInForce, judged: PolicyOutcome): CancellationOutcome {
-  const { lesson, cover, today, terms } = cancellation;
+  const { cover } = cancellation;
   const code = judged.gives === 'nothing' && !judged.isLate ? 'CNA' : CODES[judged.gives];
-  const { validity } = policy.rule.makeup;
-  const usual = issueDates({ lessonDate: lesson.date, today, terms: terms.makeup });
-  const own = validity && code === 'CWM' ? lastDay(validity, lesson.date, policy.calendar) : undefined;
-  const dates = own ? { ...usual, expiryDate: own } : usual;
+  const lasts = { validity: policy.rule.makeup.validity, calendar: policy.calendar };
+  const dates = datesOf({ ...cancellation, chosen: undefined, lasts }, code);
   const effect = {
     code,
     insideNotice: judged.isLate && !judged.isFree,
     ...partOf(effectOn(cover, code, 'family'), judged),
     dates,
   };
-  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), judged };
+  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), calledOff: null, judged };
+}
+
+const OF_ONE: Readonly<Record<BarnAction, StudentAction>> = {
+  BCWM: 'CWM',
+  BCAP: 'CWP',
+  BCWA: 'CWA',
+  BCWR: 'CWR',
+  BCNA: 'CNA',
+};
+
+/** What the policy says of the barn's reason, as staff's action for one rider. */
+function asCalledOff({ by, byPolicy, policy, reason }: Cancellation) {
+  const action = by === 'staff' && byPolicy && reason ? policy?.rule.calledOff?.[reason as CancelReason] : undefined;
+  return action && policy && reason
+    ? { reason, requested: OF_ONE[action], lasts: { validity: policy.rule.makeup.validity, calendar: policy.calendar } }
+    : undefined;
 }
 
 /** The single rule of cancelling: commands apply it, the preview shows it. */
 export function cancellationOutcome(cancellation: Cancellation): CancellationOutcome {
-  const { by, lesson, cover, now, today, terms, chosen, policy } = cancellation;
+  const called = asCalledOff(cancellation);
+  return called
+    ? { ...byAction({ ...cancellation, ...called, chosen: undefined }), calledOff: called.reason }
+    : byStepsOrAction(cancellation);
+}
+
+function byStepsOrAction(cancellation: Cancellation): CancellationOutcome {
+  const { by, policy } = cancellation;
   const judged = by === 'family' || cancellation.byPolicy ? judge(cancellation) : null;
-  if (policy && judged) return byThePolicy(cancellation, policy, judged);
-  const insideNotice = isInsideNotice(lesson.startsAt, now, terms.noticeHours);
-  const code = codeOf(cancellation, insideNotice);
-  const dates = issueDates({
+  return policy && judged ? byThePolicy(cancellation, policy, judged) : byAction(cancellation);
+}
+
+/** A policy's makeup lasts as it says, wherever no day was chosen. */
+function datesOf({ by, lesson, today, terms, chosen, lasts }: Cancellation, code: CancelCode) {
+  const usual = issueDates({
     lessonDate: lesson.date,
     today,
     terms: terms.makeup,
     chosen: by === 'family' ? undefined : chosen,
   });
-  const effect = { code, insideNotice, ...effectOn(cover, code, by), dates };
-  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), judged: null };
+  const own =
+    lasts?.validity && ACTIONS[code].compensation === 'makeup'
+      ? lastDay(lasts.validity, lesson.date, lasts.calendar)
+      : undefined;
+  return own ? { ...usual, expiryDate: own } : usual;
+}
+
+function byAction(cancellation: Cancellation): CancellationOutcome {
+  const { by, lesson, cover, now, terms } = cancellation;
+  const insideNotice = isInsideNotice(lesson.startsAt, now, terms.noticeHours);
+  const code = codeOf(cancellation, insideNotice);
+  const effect = { code, insideNotice, ...effectOn(cover, code, by), dates: datesOf(cancellation, code) };
+  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), calledOff: null, judged: null };
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { Compensation, StudentCancelled } from '../events.js';
+import type { AppliedPolicy, Compensation, StudentCancelled } from '../events.js';
 import {
   cancellationOutcome,
   type CancellationOutcome,
@@ -35,8 +35,9 @@ export interface StudentCancellation {
   /** The same as all that it comes to: `outcomeKey`. */
   seenKey?: string;
   dates?: ChosenDates;
-  /** Staff cancel as the family would. */
+  /** Staff cancel as the policy says for the reason, or as the family would. */
   byPolicy?: boolean;
+  reason?: string | undefined;
   policy?: PolicyInForce | null;
   place: CancellingPlace;
   cover: Cover;
@@ -80,7 +81,7 @@ export const outcomeKey = (outcome: CancellationOutcome, policy: PolicyInForce |
     outcome.amountMinor,
     outcome.judged?.feeMinor ?? 0,
     outcome.judged?.isFree ? 'free' : '',
-    outcome.judged && policy ? `${policy.policyId}.${policy.version}` : '',
+    (outcome.judged ?? outcome.calledOff) && policy ? `${policy.policyId}.${policy.version}` : '',
   ].join('/');
 
 /** What the preview shows and the command applies, whether or not it may be done. C05 */
@@ -114,6 +115,16 @@ export function checkDone(command: StudentCancellation, outcome: CancellationOut
   return false;
 }
 
+function appliedPolicy(
+  policy: PolicyInForce | null | undefined,
+  { judged, calledOff }: CancellationOutcome,
+): AppliedPolicy | null {
+  if (!policy) return null;
+  const { policyId, version } = policy;
+  if (calledOff) return { policyId, version, feeMinor: 0, isFree: false, reason: calledOff };
+  return judged && { policyId, version, feeMinor: judged.feeMinor, isFree: judged.isFree };
+}
+
 /** Cancels, or changes the action of an earlier cancellation; no event for the same again. */
 export function decideCancellation(command: StudentCancellation, roster: Roster): StudentCancelled[] {
   const { by, place, notify, messageId, policy } = command;
@@ -122,7 +133,7 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
   if (!current) throw notFound('The lesson student');
   const outcome = outcomeOf(command);
   if (checkDone(command, outcome, current)) return [];
-  const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil, judged } = outcome;
+  const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil } = outcome;
   const replaces =
     current.phase === 'cancelled'
       ? { code: current.code, unit: current.unit, compensation: current.compensation }
@@ -146,10 +157,7 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
         paid,
         validUntil,
         replaces,
-        policy:
-          policy && judged
-            ? { policyId: policy.policyId, version: policy.version, feeMinor: judged.feeMinor, isFree: judged.isFree }
-            : null,
+        policy: appliedPolicy(policy, outcome),
         notify,
         messageId,
       },

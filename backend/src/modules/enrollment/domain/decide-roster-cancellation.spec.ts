@@ -7,6 +7,8 @@ const calledOff = (facts: Partial<RosterCancellation> = {}): RosterCancellation 
   date: '2026-11-24',
   title: 'Beginner group',
   action: 'BCWM',
+  reason: 'WEA',
+  ruledBy: null,
   dates: {},
   notify: true,
   messageId: 'message',

@@ -1,5 +1,6 @@
+import type { RuledBy } from '../../scheduling/contracts.js';
 import type { StudentCancelled } from '../events.js';
-import { cancellationOutcome, type CancellationTerms } from './cancellation-policy.js';
+import { cancellationOutcome, type CancellationTerms, type MakeupLasts } from './cancellation-policy.js';
 import type { ChosenDates } from './issue-dates.js';
 import { MoneyGiven } from './money-given.js';
 import { coverOf, type PlaceFacts } from './place-facts.js';
@@ -10,6 +11,10 @@ export interface CalledOff {
   date: string;
   title: string;
   action: string;
+  /** The barn's. */
+  reason: string;
+  /** The policy that decided by the reason; null where staff or the settings did. */
+  ruledBy: RuledBy | null;
   dates: ChosenDates;
   notify: boolean;
   messageId: string | null;
@@ -17,6 +22,8 @@ export interface CalledOff {
 export type RosterCancellation = CalledOff & {
   /** By enrolment id; a place missing here counts as not covered. */
   places: ReadonlyMap<string, PlaceFacts>;
+  /** Of a makeup, as the policy that decided says. */
+  lasts?: MakeupLasts | undefined;
   terms: CancellationTerms;
   now: Date;
   today: string;
@@ -25,11 +32,13 @@ export type Rider = Pick<ActivePlace, 'lessonPersonId' | 'studentId'>;
 
 /** Whoever cancelled before keeps what that gave. `given`: by the same command for other lessons. The preview only shows it. C05 C07 */
 export const decideRosterCancellation = (
-  { lessonId, date, title, action, dates: chosen, notify, messageId, places, terms, now, today }: RosterCancellation,
+  called: RosterCancellation,
   riders: readonly Rider[],
   given = new MoneyGiven(),
-): StudentCancelled[] =>
-  riders.map(({ lessonPersonId, studentId }): StudentCancelled => {
+): StudentCancelled[] => {
+  const { lessonId, date, title, action, reason, ruledBy, dates: chosen, notify, messageId } = called;
+  const { places, lasts, terms, now, today } = called;
+  return riders.map(({ lessonPersonId, studentId }): StudentCancelled => {
     const place = places.get(lessonPersonId);
     const facts = place && given.after(place);
     const outcome = cancellationOutcome({
@@ -41,6 +50,7 @@ export const decideRosterCancellation = (
       today,
       terms,
       chosen,
+      lasts: ruledBy && lasts,
     });
     const { code, unit, compensation, dates, amountMinor, creditMinor, paid, validUntil } = outcome;
     if (place) given.note(place, outcome);
@@ -62,9 +72,10 @@ export const decideRosterCancellation = (
         paid,
         validUntil,
         replaces: null,
-        policy: null,
+        policy: ruledBy && { ...ruledBy, feeMinor: 0, isFree: false, reason },
         notify,
         messageId,
       },
     };
   });
+};

@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon';
+import type { CancelReason } from '../../scheduling/contracts.js';
 import { termOn, type TermCalendar } from '../../setup/contracts.js';
+import type { BarnAction } from './status.js';
 
 /** A term is the barn's own, by its list of terms. */
 export const PERIODS = ['month', 'quarter', 'year', 'term'] as const;
@@ -45,12 +47,17 @@ export interface MakeupRules {
   readonly again: boolean;
 }
 
+/** What riders get when the barn calls a lesson off, by the reason; of a reason that is missing the settings decide. */
+export type CalledOffRules = Readonly<Partial<Record<CancelReason, BarnAction>>>;
+
 /** The steps come in the order of their notice, the longest first; the last one lasts until the lesson begins. */
 export interface PolicyRule {
   readonly steps: readonly PolicyStep[];
   /** So many cancellations that are too late for the first step count as if they were in time. */
   readonly free: { readonly count: number; readonly per: Period } | null;
   readonly makeup: MakeupRules;
+  /** Missing, too, in rules from before there was one. */
+  readonly calledOff?: CalledOffRules;
 }
 
 export const MOST_STEPS = 6;

@@ -1,7 +1,10 @@
 import { DateTime } from 'luxon';
+import { CANCEL_REASONS, type CancelReason } from '../../scheduling/contracts.js';
 import { writtenAmount } from '../../../platform/money/written-amount.js';
+import { givenBy } from './built-in-policy.js';
 import {
   deadline,
+  type CalledOffRules,
   type MakeupRules,
   type Notice,
   type Period,
@@ -42,12 +45,14 @@ const moment = (until: Notice, startsAt: Date, zone: string) =>
     .setLocale('en-GB')
     .toFormat('ccc d LLL, HH:mm')}`;
 
-const share = ({ percent, lessMinor }: PolicyStep, currency: string) => {
+const share = ({ percent, lessMinor }: Pick<PolicyStep, 'percent' | 'lessMinor'>, currency: string) => {
   const part = percent === 100 ? 'the price' : `${percent} % of the price`;
   return lessMinor ? `${part} less ${writtenAmount(lessMinor, currency)}` : part;
 };
 
-function given(step: PolicyStep, { currency }: PolicyReader): string {
+type Given = Pick<PolicyStep, 'gives' | 'percent' | 'lessMinor'>;
+
+function given(step: Given, { currency }: PolicyReader): string {
   switch (step.gives) {
     case 'lesson':
       return 'the lesson comes back';
@@ -103,22 +108,75 @@ const END: Readonly<Record<Period, string>> = {
   term: 'the end of the term',
 };
 
-function makeups({ validity, cap, again }: MakeupRules): string[] {
+const validity = ({ validity: lasts }: MakeupRules): string[] => {
+  if (!lasts) return [];
+  return lasts.kind === 'days'
+    ? [`A makeup is good for ${counted(lasts.count, 'day')}.`]
+    : [`A makeup is good until ${END[lasts.period]}.`];
+};
+
+function makeups(rules: MakeupRules): string[] {
+  const { cap, again } = rules;
   return [
-    ...(validity?.kind === 'days' ? [`A makeup is good for ${counted(validity.count, 'day')}.`] : []),
-    ...(validity?.kind === 'end_of' ? [`A makeup is good until ${END[validity.period]}.`] : []),
+    ...validity(rules),
     ...(cap ? [`At most ${counted(cap.count, 'makeup')} a ${cap.per}.`] : []),
     ...(again ? [] : ['No makeup for a makeup.']),
   ];
 }
 
-const givesMakeups = ({ steps: all }: PolicyRule) => all.some(({ gives }) => gives === 'makeup');
+const givesMakeups = ({ steps: all, calledOff: rules = {} }: PolicyRule) =>
+  all.some(({ gives }) => gives === 'makeup') || Object.values(rules).includes('BCWM');
+
+const WHY: Readonly<Record<CancelReason, string>> = {
+  WEA: 'because of the weather',
+  INS: 'because the instructor is ill',
+  PAN: 'because of a pandemic',
+  HOL: 'because the barn is closed',
+  HRS: 'because a horse does not work',
+  OTH: 'for another reason',
+};
+
+/** `If the barn calls the lesson off because of the weather: a makeup lesson.` */
+const calledOffFor = (reasons: readonly CancelReason[], code: string, reader: PolicyReader) =>
+  `If the barn calls the lesson off ${reasons.map((reason) => WHY[reason]).join(', or ')}: ` +
+  `${given({ gives: givenBy(code), percent: 100, lessMinor: 0 }, reader)}.`;
+
+/** What riders get when the barn calls a lesson off: a sentence for each outcome, with its reasons. */
+function calledOff(rules: CalledOffRules, reader: PolicyReader): string[] {
+  const reasons = CANCEL_REASONS.filter((reason) => rules[reason]);
+  const actions = [...new Set(reasons.flatMap((reason) => rules[reason] ?? []))];
+  return actions.map((action) =>
+    calledOffFor(
+      reasons.filter((reason) => rules[reason] === action),
+      action,
+      reader,
+    ),
+  );
+}
+
+/** As it was decided: by the reason and the code that a place got. */
+export const decidedSentence = (reason: string, code: string, reader: PolicyReader): string | null =>
+  isReason(reason) ? calledOffFor([reason], code, reader) : null;
+
+const isReason = (reason: string): reason is CancelReason => (CANCEL_REASONS as readonly string[]).includes(reason);
+
+/** Of one reason; null where the rule says nothing of it. */
+export function calledOffSentence(
+  { calledOff: rules = {}, makeup }: PolicyRule,
+  reason: string,
+  reader: PolicyReader,
+): string | null {
+  const action = isReason(reason) ? rules[reason] : undefined;
+  const sentence = action && decidedSentence(reason, action, reader);
+  return sentence ? [sentence, ...(action === 'BCWM' ? validity(makeup) : [])].join(' ') : null;
+}
 
 /** What a family reads, made from the rule itself. */
 export const policySentence = (rule: PolicyRule, reader: PolicyReader): string =>
   [
     ...steps(rule, reader),
     ...allowance(rule, reader),
+    ...calledOff(rule.calledOff ?? {}, reader),
     ...(givesMakeups(rule) ? makeups(rule.makeup) : rule.makeup.again ? [] : ['No makeup for a makeup.']),
   ].join(' ');
 

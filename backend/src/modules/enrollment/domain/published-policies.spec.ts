@@ -1,9 +1,12 @@
+import { whenCalledOff } from '../../scheduling/contracts.js';
 import { cancellation, hoursBefore, PACKAGE, STARTS_AT, TERMS } from '../test/given.js';
 import { ZONE } from '../test/given-policy.js';
+import { PUBLISHED_CALLED_OFF } from '../test/published-called-off.js';
 import { PUBLISHED, REASONS, type PublishedPolicy } from '../test/published-policies.js';
+import { builtInPolicy } from './built-in-policy.js';
 import { cancellationOutcome } from './cancellation-policy.js';
 import { deadline } from './policy-rule.js';
-import { policySentence } from './policy-words.js';
+import { calledOffSentence, policySentence } from './policy-words.js';
 import { checkPolicy } from './check-policy.js';
 import { ACTIONS } from './status.js';
 
@@ -76,6 +79,24 @@ describe('what riding schools publish', () => {
           expect(at(new Date(last.getTime() + 60_000)).judged).toMatchObject({ step: index + 1 });
       });
       expect(policySentence(rule, { currency: 'CAD', timeZone: ZONE })).toMatchSnapshot();
+    },
+  );
+  it.each(Object.entries(PUBLISHED_CALLED_OFF))(
+    '%s: what it gives when it calls a lesson off, by the reason, and in words',
+    (barn, calledOff) => {
+      const published = PUBLISHED.find((one) => one.barn === barn);
+      expect(published).toBeDefined();
+      const terms = termsOf(published?.settings ?? {});
+      const whole = { ...(published?.rule ?? builtInPolicy(terms)), calledOff };
+      checkPolicy(whole);
+      for (const [reason, action] of Object.entries(calledOff)) {
+        const given = whenCalledOff({ reason }, { policyId: barn, version: 1, given: calledOff }, 'BCNA').action;
+        const outcome = cancellationOutcome(
+          cancellation({ by: 'barn', requested: given, cover: PACKAGE, terms, now: hoursBefore(1) }),
+        );
+        expect(outcome).toMatchObject({ code: action, ...ACTIONS[action] });
+        expect(calledOffSentence(whole, reason, { currency: 'CAD', timeZone: ZONE })).toMatchSnapshot();
+      }
     },
   );
   it('goes beyond settings and policies only for reasons that are written down', () => {

@@ -110,6 +110,8 @@ const callingOff = (state: State, action: string) =>
       date: '2026-11-24',
       title: 'Beginner group',
       action,
+      reason: 'WEA',
+      ruledBy: null,
       dates: {},
       notify: false,
       messageId: null,

@@ -30,9 +30,9 @@ const reckoned = (sql: Sql) => sql`
   ${termCalendar(sql, sql`lp.farm_id`)} as calendar`;
 
 /** The most particular policy of lesson `l`, as `k`: of its series, its section, its program or the barn. */
-const mostParticular = (sql: Sql) => sql`
+export const mostParticular = (sql: Sql) => sql`
   lateral (
-    select own.policy_id, own.version, own.rule from cancellation_policy own
+    select own.policy_id, own.version, own.rule, own.scope, own.scope_id from cancellation_policy own
       join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
     where own.farm_id = l.farm_id and (own.scope = 'barn' or own.scope_id in (x.program_id, x.section_id, l.series_id))
     order by ${particularity(sql, sql`own.scope`)} desc limit 1) k`;

@@ -23,11 +23,11 @@ export class CancellingController {
   @ApiOkResponse({ type: CancelPreviewReply })
   preview(
     @FromCaller() caller: Caller,
-    @Query() { id, newEnrollStatus, enrollment_status_code, by_policy }: PreviewQuery,
+    @Query() { id, newEnrollStatus, enrollment_status_code, by_policy, cancelReason }: PreviewQuery,
   ): Promise<CancelPreviewReply> {
     const action = firstGiven(newEnrollStatus, enrollment_status_code);
     return this.queries.execute(
-      new PreviewCancellation(caller, { lessonPersonId: id, action, byPolicy: by_policy === 1 }),
+      new PreviewCancellation(caller, { lessonPersonId: id, action, byPolicy: by_policy === 1, reason: cancelReason }),
     );
   }
 
@@ -43,6 +43,7 @@ export class CancellingController {
       seen: input.seen_status_code,
       seenKey: input.seen_outcome_key,
       byPolicy: input.by_policy === 1,
+      reason: input.cancelReason,
       note: firstGiven(input.cancel_note, input.cancellation_note),
       dates: datesOf(input),
       notify: input.sendNotification === undefined ? undefined : input.sendNotification === 1,

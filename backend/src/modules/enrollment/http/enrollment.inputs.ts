@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { CodeOf, Count, DateOnly, Flag, Id, Ids, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { OverrideReason } from '../../../platform/http/override-reason.js';
+import { CANCEL_REASONS } from '../../scheduling/contracts.js';
 import type { ChosenDates } from '../domain/issue-dates.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STATUS_NAMES, STUDENT_ACTIONS, type BarnAction } from '../domain/status.js';
 
@@ -58,14 +59,18 @@ const ACTION = { optional: true, description: 'A cancel action; the server decid
 
 const BY_POLICY = {
   optional: true,
-  description: 'Staff cancel as the family would, by the barn’s own policy; without one as usual',
+  description:
+    'Staff cancel as the barn’s own policy says, for the reason or as the family would; without one as usual',
 } as const;
+
+const REASON = { optional: true, description: 'Of the barn; its policy may say what it gives' } as const;
 
 export class PreviewQuery {
   @Id({ description: 'lesson_person_id' }) id: string;
   @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
   @Flag(BY_POLICY) by_policy?: number;
+  @OneOf(CANCEL_REASONS, REASON) cancelReason?: string;
 }
 
 export const datesOf = ({
@@ -89,6 +94,7 @@ export class CancelStudentInput extends IgnoredFields {
   @Text({ optional: true, max: 200, description: 'outcome_key of what was shown: another result by now is refused' })
   seen_outcome_key?: string;
   @Flag(BY_POLICY) by_policy?: number;
+  @OneOf(CANCEL_REASONS, REASON) cancelReason?: string;
   @Text({ optional: true }) cancel_note?: string;
   @Text({ optional: true }) cancellation_note?: string;
   @DateOnly({ optional: true }) expiry_date?: string;
@@ -105,8 +111,9 @@ export class CancelStudentInput extends IgnoredFields {
 export class LessonPreviewQuery {
   @Id({ optional: true, description: 'The lesson' }) id?: string;
   @Ids({ optional: true, max: 100, description: 'Several lessons, as a JSON list' }) lesson_date_time_ids?: string[];
-  @OneOf(BARN_ACTIONS, { optional: true, description: 'What riders get; the barn’s default unless told' })
+  @OneOf(BARN_ACTIONS, { optional: true, description: 'What riders get; as the policies or settings say unless told' })
   action?: BarnAction;
+  @OneOf(CANCEL_REASONS, REASON) cancelReason?: string;
   @DateOnly({ optional: true }) expiry_date?: string;
   @DateOnly({ optional: true }) makeup_start_date?: string;
   @DateOnly({ optional: true }) purchase_date?: string;

@@ -1,5 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CodeOf, Count, DateOnly, Flag, Id, Money, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+import {
+  CodeOf,
+  Count,
+  DateOnly,
+  Flag,
+  Id,
+  ListOf,
+  Money,
+  OneOf,
+  Text,
+  TimeOfDay,
+} from '../../../platform/http/fields.js';
 import { COUNTED_AS, type CountedAs } from '../domain/roster-cancellation-summary.js';
 import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
@@ -144,6 +155,8 @@ export class CancelPreviewReply {
   @DateOnly({ nullable: true }) makeup_expiry_date: string | null;
   @Text({ nullable: true, description: 'The barn’s own policy for this lesson, in words; null where it has none' })
   policy_sentence: string | null;
+  @Text({ nullable: true, description: 'What the policy says of the barn’s reason; null where it says nothing' })
+  called_off_sentence: string | null;
   @Flag({ description: 'Decided by the barn’s own policy' }) is_by_policy: number;
   @Money({ description: 'Charged besides, on an invoice' }) late_fee: number;
   @Text({ description: 'To send along when it is done: another result by now is refused' }) outcome_key: string;
@@ -166,6 +179,13 @@ export class RiderPreviewReply {
     | null;
 }
 
+export class SaidByPolicyReply {
+  @Id({ nullable: true, description: 'Null: of lessons whose policy says nothing' }) policy_id: string | null;
+  @Count({ description: '0 where no policy says anything' }) version: number;
+  @Count({ description: 'How many of the lessons it is for' }) lessons: number;
+  @Text() sentence: string;
+}
+
 /** Every rider of every lesson counts in exactly one of the counts from `get_back` on. */
 export class LessonPreviewReply {
   @Flag() allowed: number;
@@ -183,6 +203,9 @@ export class LessonPreviewReply {
   @Count({ description: 'Owe less on their unpaid invoice' }) invoices_lowered: number;
   @Count({ description: 'Get nothing' }) nothing: number;
   @Text({ description: 'All of it in plain words' }) sentence: string;
+  /** Empty where no policy of these lessons says anything of the reason. */
+  @ListOf(() => SaidByPolicyReply, { description: 'What the policies say of the reason' })
+  by_policy: SaidByPolicyReply[];
   @ApiProperty({
     type: RiderPreviewReply,
     isArray: true,

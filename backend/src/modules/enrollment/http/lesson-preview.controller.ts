@@ -26,6 +26,7 @@ export class LessonPreviewController {
       new PreviewLessonCancellation(caller, {
         lessonIds,
         action: query.action,
+        reason: query.cancelReason,
         dates: datesOf(query),
         applyToFuture: query.applyToFuture === 1,
       }),

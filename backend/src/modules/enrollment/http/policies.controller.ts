@@ -67,9 +67,11 @@ export class PoliciesController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: TriedPolicyReply })
   tryOut(@FromCaller() caller: Caller, @Body() input: TryPolicyInput): Promise<TriedPolicyReply> {
-    const { lesson_start: lessonStart, cancelled_at: cancelledAt, price } = input;
+    const { lesson_start: lessonStart, cancelled_at: cancelledAt, cancelReason, price } = input;
     const priceMinor = Math.round(price * 100);
-    return this.queries.execute(new TryPolicy(caller, { rule: ruleOf(input), lessonStart, cancelledAt, priceMinor }));
+    return this.queries.execute(
+      new TryPolicy(caller, { rule: ruleOf(input), lessonStart, cancelledAt, priceMinor, reason: cancelReason }),
+    );
   }
 
   /** What of the last thirty days' cancellations would have come to something else; nothing is changed. */

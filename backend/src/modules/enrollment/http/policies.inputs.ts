@@ -1,4 +1,6 @@
 import { Count, Flag, Id, ListOf, Money, OneOf, RequiredText, TimeOfDay } from '../../../platform/http/fields.js';
+import { CANCEL_REASONS, type CancelReason } from '../../scheduling/contracts.js';
+import { BARN_ACTIONS, type BarnAction } from '../domain/status.js';
 import { GIVES, MOST_STEPS, NOTICES, PERIODS } from '../domain/policy-rule.js';
 import { POLICY_SCOPES, type PolicyScope } from '../policy-events.js';
 
@@ -21,6 +23,12 @@ export class PolicyStepFields {
   @Money({ optional: true, description: 'The amount, or the per cent of the price' }) fee?: number;
 }
 
+/** What riders get when the barn calls a lesson off for one reason. */
+export class CalledOffFields {
+  @OneOf(CANCEL_REASONS) reason: CancelReason;
+  @OneOf(BARN_ACTIONS) action: BarnAction;
+}
+
 /** A policy as its fields. */
 export class PolicyRuleFields {
   @ListOf(() => PolicyStepFields, { max: MOST_STEPS, description: 'The longest notice first; the last one is `start`' })
@@ -34,6 +42,12 @@ export class PolicyRuleFields {
   @Count({ optional: true, max: 100, description: 'Makeups at most; 0: no limit' }) cap_count?: number;
   @OneOf(CAP_PERIODS, { optional: true }) cap_per?: (typeof CAP_PERIODS)[number];
   @Flag({ optional: true, description: '0: a lesson that was a makeup gives nothing back' }) makeup_again?: number;
+  @ListOf(() => CalledOffFields, {
+    optional: true,
+    max: CANCEL_REASONS.length,
+    description: 'What the barn’s reasons give',
+  })
+  called_off?: CalledOffFields[];
 }
 
 export class SavePolicyInput extends PolicyRuleFields {
@@ -53,6 +67,8 @@ export class TryPolicyInput extends PolicyRuleFields {
   @RequiredText(MOMENT) lesson_start: string;
   @RequiredText(MOMENT) cancelled_at: string;
   @Money({ description: 'What the lesson costs' }) price: number;
+  @OneOf(CANCEL_REASONS, { optional: true, description: 'The barn calls the lesson off for it' })
+  cancelReason?: CancelReason;
 }
 
 export class ChangedByPolicyInput extends PolicyRuleFields {

@@ -43,6 +43,11 @@ export class TriedPolicyReply {
   @Flag({ description: 'A free late cancellation was used' }) is_free: number;
   @Money({ description: 'Of the price: credited or refunded' }) money_back: number;
   @Money() late_fee: number;
+  @Text({
+    nullable: true,
+    description: 'What the barn’s reason gives; null where none is tried, or the rule says nothing',
+  })
+  called_off_sentence: string | null;
   @ListOf(() => PolicySpanReply) spans: PolicySpanReply[];
 }
 

@@ -1,6 +1,7 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { LateFee, Notice, PolicyRule, PolicyStep, Validity } from '../domain/policy-rule.js';
-import type { PolicyRuleFields, PolicyStepFields } from './policies.inputs.js';
+import { CANCEL_REASONS } from '../../scheduling/contracts.js';
+import type { CalledOffRules, LateFee, Notice, PolicyRule, PolicyStep, Validity } from '../domain/policy-rule.js';
+import type { CalledOffFields, PolicyRuleFields, PolicyStepFields } from './policies.inputs.js';
 
 const minor = (amount = 0) => Math.round(amount * 100);
 
@@ -29,6 +30,18 @@ function validityOf({ valid_kind = 'settings', valid_days = 0 }: PolicyRuleField
   return valid_kind === 'days' ? { kind: 'days', count: valid_days } : { kind: 'end_of', period: valid_kind };
 }
 
+function calledOffOf(said: readonly CalledOffFields[]): CalledOffRules {
+  if (new Set(said.map(({ reason }) => reason)).size < said.length)
+    throw invalid('called_off', 'Each reason can stand in a policy once');
+  return Object.fromEntries(said.map(({ reason, action }) => [reason, action]));
+}
+
+const calledOffFields = (rules: CalledOffRules = {}) =>
+  CANCEL_REASONS.flatMap((reason) => {
+    const { [reason]: action } = rules;
+    return action ? [{ reason, action }] : [];
+  });
+
 /** Amounts are decimals on the wire, minor units inside. */
 export const ruleOf = (fields: PolicyRuleFields): PolicyRule => ({
   steps: fields.steps.map(stepOf),
@@ -38,6 +51,7 @@ export const ruleOf = (fields: PolicyRuleFields): PolicyRule => ({
     cap: fields.cap_count ? { count: fields.cap_count, per: fields.cap_per ?? 'month' } : null,
     again: fields.makeup_again !== 0,
   },
+  ...(fields.called_off?.length && { calledOff: calledOffOf(fields.called_off) }),
 });
 
 type Fields = Pick<PolicyRuleFields, keyof PolicyRuleFields>;
@@ -55,7 +69,7 @@ const feeFields = (fee: LateFee | null) => {
     : ({ fee_kind: 'percent', fee: fee.percent } as const);
 };
 
-export const fieldsOf = ({ steps, free, makeup: { validity, cap, again } }: PolicyRule): Fields => ({
+export const fieldsOf = ({ steps, free, makeup: { validity, cap, again }, calledOff }: PolicyRule): Fields => ({
   steps: steps.map(({ until, gives, percent, lessMinor, fee }) => ({
     ...noticeFields(until),
     gives,
@@ -70,4 +84,5 @@ export const fieldsOf = ({ steps, free, makeup: { validity, cap, again } }: Poli
   cap_count: cap?.count ?? 0,
   cap_per: cap?.per ?? 'month',
   makeup_again: again ? 1 : 0,
+  called_off: calledOffFields(calledOff),
 });

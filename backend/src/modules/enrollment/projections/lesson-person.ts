@@ -24,6 +24,8 @@ type Followed =
   | PlaceConfirmed
   | PlaceHandedOver;
 
+const counted = (policy: StudentCancelled['data']['policy']) => (policy?.reason ? null : policy);
+
 const underPolicy = (policy: StudentCancelled['data']['policy']) => ({
   cancel_policy_id: policy?.policyId ?? null,
   cancel_policy_version: policy?.version ?? null,
@@ -62,7 +64,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_unit: data.unit,
       cancel_compensation: data.compensation,
       cancel_amount_minor: data.amountMinor,
-      ...underPolicy(data.policy),
+      ...underPolicy(counted(data.policy)),
     }),
   'enrollment.StudentReinstated': ({ data }) =>
     update(lessonPerson, data.lessonPersonId, {

@@ -13,7 +13,7 @@ import {
 } from '../domain/cancellation-policy.js';
 import { cancellationSentence, remainAfterReturn } from '../domain/cancellation-sentence.js';
 import { checkDone, outcomeKey, outcomeOf, type StudentCancellation } from '../domain/decide-cancellation.js';
-import { policySentence } from '../domain/policy-words.js';
+import { calledOffSentence, policySentence } from '../domain/policy-words.js';
 import { barnToday } from '../domain/issue-dates.js';
 import type { NamedKind } from '../domain/lesson-kind.js';
 import { paidNext } from '../domain/paid-next.js';
@@ -32,6 +32,7 @@ interface CancellationPreview {
   action?: string;
   /** Staff ask what the family would get. */
   byPolicy?: boolean;
+  reason?: string | undefined;
 }
 
 /** Asks the same decision as the command. */
@@ -75,7 +76,7 @@ const namedAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
 export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancellation> {
   async answer(
     sql: Sql,
-    { lessonPersonId, action, byPolicy }: CancellationPreview,
+    { lessonPersonId, action, byPolicy, reason: called }: CancellationPreview,
     { farmId, actor, now }: Asker & { now: Date },
   ) {
     const [barn, found, place, [[named = { programs: [] }], waiting]] = await Promise.all([
@@ -94,6 +95,7 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
       by,
       action,
       byPolicy,
+      reason: called,
       policy,
       place,
       cover,
@@ -134,6 +136,7 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
               paysFor,
               judged: outcome.judged,
             })),
+      called_off_sentence: policy && called && by === 'staff' ? calledOffSentence(policy.rule, called, barn) : null,
       ...underPolicy(policy, { startsAt: place.startsAt, currency }, outcome),
       outcome_key: outcomeKey(outcome, policy),
       ...inPackage(cover, effect, paysFor),
@@ -163,14 +166,14 @@ function inPackage(cover: Cover, { unit }: CancellationEffect, paysFor: ReturnTy
 function underPolicy(
   policy: PolicyInForce | undefined,
   about: { startsAt: Date; currency: string },
-  { judged }: CancellationOutcome,
+  { judged, calledOff }: CancellationOutcome,
 ) {
   if (!policy) return { policy_sentence: null, late_fee: 0, is_by_policy: 0 };
   const { rule, timeZone } = policy;
   return {
     policy_sentence: policySentence(rule, { ...about, timeZone, freeLeft: judged ? freeBefore(judged) : undefined }),
     late_fee: (judged?.feeMinor ?? 0) / 100,
-    is_by_policy: judged ? 1 : 0,
+    is_by_policy: (judged ?? calledOff) ? 1 : 0,
   };
 }
 

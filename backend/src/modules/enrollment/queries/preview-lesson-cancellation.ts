@@ -7,10 +7,10 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import type { LessonFacts } from '../domain/booking-facts.js';
-import { lessonDefault, usableUntil, type CancellationTerms, type Cover } from '../domain/cancellation-policy.js';
+import { usableUntil, type CancellationTerms, type Cover } from '../domain/cancellation-policy.js';
 import { cancellationSentence } from '../domain/cancellation-sentence.js';
 import { decideRosterCancellation } from '../domain/decide-roster-cancellation.js';
-import { affectedLessons, datesOfLesson } from '../../scheduling/contracts.js';
+import { affectedLessons, datesOfLesson, whenCalledOff } from '../../scheduling/contracts.js';
 import { enrollmentErrors } from '../domain/errors.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { MoneyGiven } from '../domain/money-given.js';
@@ -18,10 +18,12 @@ import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { COUNTED_AS, countedAs, countsOf, rosterCancellationSentence } from '../domain/roster-cancellation-summary.js';
 import { cancellationTerms } from '../domain/terms.js';
 import { checkMayOpen, knowsPlace, mayOpen } from '../domain/staff-limits.js';
-import { isBarnAction, issuesPackages, statusName } from '../domain/status.js';
+import { isBarnAction, isCancelCode, issuesPackages, statusName, type StatusCode } from '../domain/status.js';
 import type { StudentCancelled } from '../events.js';
 import type { LessonPreviewReply, RiderPreviewReply } from '../http/enrollment.replies.js';
+import { saidByPolicies } from '../domain/said-by-policies.js';
 import { lessonFacts } from '../facts/lesson-facts.js';
+import { policiesOfLessons, whenCalledOffBy } from '../facts/lesson-policies.js';
 import { placesOfLessons } from '../facts/load-places.js';
 
 /** More than the riders of a lesson. */
@@ -31,7 +33,9 @@ const AT_ONCE = 25;
 
 interface LessonCancellationPreview {
   lessonIds: readonly string[];
-  action?: string;
+  /** Left out: as each lesson's policy says for the reason, or the barn's settings. */
+  action?: string | undefined;
+  reason?: string | undefined;
   dates: ChosenDates;
   /** The day that the dates were chosen for; by default each lesson's own. */
   day?: string | null;
@@ -46,15 +50,18 @@ export class PreviewLessonCancellation extends barnQuery<LessonCancellationPrevi
 export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLessonCancellation> {
   async answer(sql: Sql, input: LessonCancellationPreview, { farmId, actor, now }: Asker & { now: Date }) {
     const concerned = affectedLessons(sql, farmId, input);
-    const [barn, found, places] = await Promise.all([
+    const [barn, found, places, policies] = await Promise.all([
       loadBarnSettings(sql),
       lessonFacts(sql, farmId, actor, concerned),
       placesOfLessons(sql, farmId, actor, concerned),
+      policiesOfLessons(sql, farmId, concerned),
     ]);
     const chosenIds = new Set(input.lessonIds);
     const { allowed, lessons } = openAmong(found, chosenIds, actor);
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
-    const action = isBarnAction(input.action) ? input.action : lessonDefault(terms);
+    const asked = { action: isBarnAction(input.action) ? input.action : undefined, reason: input.reason ?? 'OTH' };
+    const outcomeOf = (lessonId: string) =>
+      whenCalledOff(asked, whenCalledOffBy(policies.get(lessonId)), terms.lessonDefault);
     const riders = ridersByLesson(places);
     // Lessons chosen one by one each count their dates from their own day.
     const chosenDate = input.applyToFuture
@@ -62,14 +69,21 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       : (input.day ?? undefined);
     const given = new MoneyGiven();
     const effects: StudentCancelled['data'][] = [];
-    const decide = ({ lessonId, date, title }: LessonFacts) =>
-      decideRosterCancellation(
+    const decide = ({ lessonId, date, title }: LessonFacts) => {
+      const { action, ruledBy } = outcomeOf(lessonId);
+      return decideRosterCancellation(
         {
           lessonId,
           date,
           title,
           action,
-          dates: issuesPackages(action) ? datesOfLesson(input.dates, { chosen: chosenDate ?? date, lesson: date }) : {},
+          reason: asked.reason,
+          ruledBy,
+          lasts: policies.get(lessonId)?.lasts,
+          dates:
+            isCancelCode(action) && issuesPackages(action) && !ruledBy
+              ? datesOfLesson(input.dates, { chosen: chosenDate ?? date, lesson: date })
+              : {},
           notify: false,
           messageId: null,
           places,
@@ -80,16 +94,18 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
         riders.get(lessonId) ?? [],
         given,
       );
+    };
     for (const some of chunk(AT_ONCE, lessons)) {
       effects.push(...some.flatMap(decide).map(({ data }) => data));
       await breath();
     }
     const counts = countsOf(effects);
+    const { action } = outcomeOf(lessons[0]?.lessonId ?? '');
     const words = { terms, today, currency: barn.currency };
     return {
       allowed: allowed ? 1 : 0,
       reason: allowed ? null : enrollmentErrors.lesson_cancelled().message,
-      code: action,
+      code: action as StatusCode,
       code_name: statusName(action),
       lessons: lessons.length,
       riders: effects.length,
@@ -102,12 +118,13 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       invoices_lowered: counts.invoicesLowered,
       nothing: counts.nothing,
       sentence: rosterCancellationSentence({ lessons: lessons.length, currency: barn.currency }, effects),
+      by_policy: saidByPolicies(lessons, policies, { reason: asked.reason, barn, otherwise: terms.lessonDefault }),
       students: firstOfEach(
         effects.flatMap((effect) => {
           const place = places.get(effect.lessonPersonId);
           return place && knowsPlace(actor, place) ? [{ effect, place }] : [];
         }),
-      ).map(({ effect, place }) => ({ ...riderPreview(effect, place, words), code: action })),
+      ).map(({ effect, place }) => ({ ...riderPreview(effect, place, words), code: effect.code as StatusCode })),
     };
   }
 }

@@ -8,7 +8,7 @@ import { calendarOf } from '../../setup/contracts.js';
 import { checkPolicy } from '../domain/check-policy.js';
 import { partOfMoney, policyOutcome } from '../domain/policy-outcome.js';
 import { deadline, type PolicyRule } from '../domain/policy-rule.js';
-import { policySentence, stepWords } from '../domain/policy-words.js';
+import { calledOffSentence, policySentence, stepWords } from '../domain/policy-words.js';
 import type { TriedPolicyReply } from '../http/policies.replies.js';
 
 interface Trying {
@@ -17,6 +17,8 @@ interface Trying {
   lessonStart: string;
   cancelledAt: string;
   priceMinor: number;
+  /** For which the barn calls it off. */
+  reason?: string | undefined;
 }
 
 const FORMAT = "yyyy-MM-dd'T'HH:mm";
@@ -34,7 +36,7 @@ export class TryPolicy extends barnQuery<Trying, TriedPolicyReply>('enrollment.T
 export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
   async answer(
     sql: Sql,
-    { rule, lessonStart, cancelledAt, priceMinor }: Trying,
+    { rule, lessonStart, cancelledAt, priceMinor, reason }: Trying,
     { farmId }: Asker,
   ): Promise<TriedPolicyReply> {
     checkPolicy(rule);
@@ -66,6 +68,7 @@ export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
       is_free: isFree ? 1 : 0,
       money_back: back / 100,
       late_fee: feeMinor / 100,
+      called_off_sentence: reason ? calledOffSentence(rule, reason, reader) : null,
       spans: rule.steps.map((one, at) => ({
         until: DateTime.fromJSDate(deadline(one.until, startsAt, timeZone), { zone: timeZone }).toFormat(FORMAT),
         gives: one.gives,

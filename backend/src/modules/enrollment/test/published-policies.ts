@@ -28,9 +28,8 @@ export const REASONS = {
   session: 'In which weeks of a term a makeup is ridden, or which of its dates are left out, is agreed with staff.',
   'package expiry': 'How long a set of lessons lasts is the product’s own expiry; staff may extend it.',
   lateness: 'Minutes of lateness are not measured; staff mark a no show.',
-  'barn cancels':
-    'What the barn gives when it calls a lesson off is chosen with the lesson: back to package, makeup, refund or nothing.',
-  pricing: 'A price or fee of the product, not of cancelling.',
+  pricing:
+    'A price or fee of the product, not of cancelling, also where a month in which nothing was taught costs nothing.',
 } as const;
 export type Beyond = keyof typeof REASONS;
 
@@ -87,7 +86,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Real Horsemanship',
     source: 'realhorsemanship.co.uk',
     settings: { noticeHours: 48 },
-    beyond: ['staff decide', 'barn cancels'],
+    beyond: ['staff decide'],
   },
   {
     barn: 'The Pony Academy (45-min sessions)',
@@ -111,7 +110,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Pine Ridge Equestrian',
     source: 'pineridgers.com',
     settings: { noticeHours: 48, inTime: 'CWP' },
-    beyond: ['package expiry', 'barn cancels'],
+    beyond: ['package expiry'],
   },
   {
     barn: 'Laughton Training and Sales (Nov 2019)',
@@ -158,7 +157,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Equine Connection Therapeutic Riding',
     source: 'theequineconnection.ca FAQ',
     settings: { noticeHours: 24 },
-    beyond: ['staff decide', 'barn cancels'],
+    beyond: ['staff decide'],
   },
   {
     barn: 'Brookside Horses',
@@ -177,7 +176,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Sawtooth Ranch',
     source: 'sawtoothranchga.com',
     settings: { noticeHours: 24, inTime: 'CWM', expiryDays: 30 },
-    beyond: ['strikes', 'lateness', 'barn cancels'],
+    beyond: ['strikes', 'lateness'],
   },
   {
     barn: 'Huntington Meadow Stables',
@@ -196,7 +195,6 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Equest Farm',
     source: 'equestfarm.com/policies',
     settings: { noticeHours: 24, inTime: 'CNA', expiryDays: 7 },
-    beyond: ['barn cancels'],
   },
   {
     barn: 'Easy Does It Farms',
@@ -207,13 +205,13 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Evermore Equestrian',
     source: 'evermoreequestrian.com',
     settings: { noticeHours: 24, inTime: 'CWM' },
-    beyond: ['session', 'barn cancels', 'lateness'],
+    beyond: ['session', 'lateness'],
   },
   {
     barn: 'Chariot Riders',
     source: 'chariotriders.org rider manual 2024',
     settings: {},
-    beyond: ['lateness', 'pricing', 'barn cancels'],
+    beyond: ['lateness', 'pricing'],
   },
   {
     barn: 'Eponas Grove',
@@ -253,7 +251,6 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     source: 'Equessence terms',
     settings: { noticeHours: 24, inTime: 'CWM' },
     rule: makeups(24, { cap: { count: 1, per: 'term' } }),
-    beyond: ['barn cancels'],
   },
   {
     barn: 'Lane Stables',
@@ -273,7 +270,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     source: 'lrfs-online.de',
     settings: { noticeHours: 24, inTime: 'CWP' },
     rule: policy([step({ kind: 'working_hours', count: 24 }), LOST]),
-    beyond: ['package expiry', 'strikes', 'barn cancels'],
+    beyond: ['package expiry', 'strikes'],
   },
   {
     barn: 'Reiterverein Hameln',
@@ -281,11 +278,15 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     settings: { noticeHours: 24, inTime: 'CWP' },
     beyond: ['package expiry'],
   },
-  { barn: 'Reppenstedter RuF', source: 'reppenstedter-ruf.info', settings: {}, beyond: ['barn cancels'] },
+  {
+    barn: 'Reppenstedter RuF',
+    source: 'reppenstedter-ruf.info',
+    settings: {},
+    beyond: ['pricing'],
+  },
   {
     barn: 'Reitschule Schürli',
     source: 'reitschule-schuerli.ch',
     settings: { noticeHours: 72, inTime: 'CWM' },
-    beyond: ['barn cancels'],
   },
 ];

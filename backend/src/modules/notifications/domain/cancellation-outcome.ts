@@ -14,6 +14,8 @@ export interface Outcome extends Cancelled {
   feeMinor?: number;
   /** One of the free late cancellations was used. */
   isFree?: boolean;
+  /** The barn's reason by which its policy decided. */
+  calledOff?: string | undefined;
 }
 
 interface Reader {

@@ -16,6 +16,7 @@ import {
   lessonRows,
   lessonsOf,
   portalButton,
+  policyRow,
   possessive,
   reasonRow,
   type ToFamily,
@@ -87,6 +88,10 @@ export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail
     facts: [
       ...(single ? lessonRows(lesson, dates.span(lesson)) : []),
       ...reasonRow(places.map(({ reason }) => reason)),
+      ...policyRow(
+        places.map(({ outcome }) => outcome),
+        { currency: props.currency, timeZone: sender.timeZone },
+      ),
     ],
     list: single
       ? []
@@ -189,5 +194,5 @@ const outcomeOf = ({
   validUntil,
   amountMinor,
   creditMinor,
-  ...(policy && { feeMinor: policy.feeMinor, isFree: policy.isFree }),
+  ...(policy && { feeMinor: policy.feeMinor, isFree: policy.isFree, calledOff: policy.reason }),
 });

@@ -83,6 +83,15 @@ describe('mails', () => {
       bookedMail({ ...exampleBooked, now: new Date('2027-03-20T15:00:00Z'), lessons: [lessons[18]] as never }),
     ],
     [
+      'a lesson called off as the barn’s policy says',
+      cancelledMail({
+        ...exampleCancelled,
+        places: [
+          { ...exampleCancelled.places[0], outcome: { ...exampleCancelled.places[0].outcome, calledOff: 'WEA' } },
+        ],
+      }),
+    ],
+    [
       'a cancellation that was changed',
       cancelledMail({
         ...exampleCancelled,

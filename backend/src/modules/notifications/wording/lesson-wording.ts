@@ -1,7 +1,9 @@
 import { day, span, start, today } from '../../../platform/mail/barn-dates.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
 import type { FamilyFacts } from '../queries/family-facts.js';
+import { decidedSentence } from '../../enrollment/contracts.js';
 import { cancelReasonName } from '../../scheduling/contracts.js';
+import type { Outcome } from '../domain/cancellation-outcome.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
 
 export type Fact = readonly [label: string, value: string];
@@ -28,6 +30,15 @@ export function written({ farmName }: Sender, ...texts: readonly (string | null)
 export function reasonRow(reasons: readonly (string | null)[]): Fact[] {
   const names = [...new Set(reasons.flatMap((reason) => (reason && cancelReasonName(reason)) ?? []))];
   return names.length ? [['Reason', names.join(', ')]] : [];
+}
+
+/** By what the barn's policy decided; empty where it did not, or the steps of the policy. */
+export function policyRow(
+  outcomes: readonly Pick<Outcome, 'calledOff' | 'code'>[],
+  barn: { currency: string; timeZone: string },
+): Fact[] {
+  const said = outcomes.flatMap(({ calledOff, code }) => (calledOff && decidedSentence(calledOff, code, barn)) || []);
+  return said.length ? [['Policy', [...new Set(said)].join(' ')]] : [];
 }
 
 export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({

@@ -9,6 +9,7 @@ import { decideDeleted, decideSlice, decideSliceBack, nextSlice, sliceToRevert }
 import { lessonStream } from '../domain/lesson.js';
 import { wallClockOf } from '../domain/lesson-time.js';
 import { withoutMessage } from '../domain/note-in-front.js';
+import { calledOffPolicies } from '../facts/called-off-policies.js';
 import { noteMessage } from '../steps/change-lessons.js';
 import { DeleteLessons } from './delete-lessons.js';
 
@@ -22,12 +23,13 @@ const textsOf = async (barn: BarnTransaction, subjectIds: readonly string[]) =>
   );
 
 async function cancelSlice(barn: BarnTransaction, run: BulkRun, choice: BulkChoice, message?: string) {
-  const [lessons, texts] = await Promise.all([
+  const [lessons, policies, texts] = await Promise.all([
     barn.loadAll(lessonStream, nextSlice(run)),
+    calledOffPolicies(barn, choice, nextSlice(run)),
     choice.messageId && !message ? textsOf(barn, [choice.messageId]) : undefined,
   ]);
   const today = wallClockOf(barn.now, barn.settings.timeZone).date;
-  const { done, cancelled } = decideSlice({ run, choice, lessons, settings: barn.settings, today });
+  const { done, cancelled } = decideSlice({ run, choice, lessons, policies, settings: barn.settings, today });
   barn.append(bulkStream, run.runId, [done]);
   for (const { lessonId, events } of cancelled) barn.append(lessonStream, lessonId, events);
   const text = message ?? texts?.get(choice.messageId ?? '');

@@ -8,6 +8,7 @@ import { wallClockOf } from '../domain/lesson-time.js';
 import type { PlannedLesson } from '../domain/lesson.js';
 import type { Notice } from '../domain/notice.js';
 import { changeLessons, idsOf, type LessonChange } from '../steps/change-lessons.js';
+import { calledOffPolicies } from '../facts/called-off-policies.js';
 import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
 
 export type LessonCancellation = LessonChange & CancellationChoice;
@@ -20,9 +21,12 @@ export class CancelLessonHandler extends BarnCommandHandler<CancelLesson> {
     const affected = await loadAffectedLessons(barn, input);
     const today = wallClockOf(barn.now, barn.settings.timeZone).date;
     const chosen = affected.chosen.time.date;
+    const concerned = [affected.chosen, ...affected.later].map(({ lessonId }) => lessonId);
+    const policies = await calledOffPolicies(barn, input, concerned);
     const decide = (lesson: PlannedLesson, notice: Notice) => {
       const dates = datesOfLesson(input.dates, { chosen, lesson: lesson.time.date });
-      return decideLessonCancellation(lesson, { ...input, dates }, barn.settings, today, notice);
+      const policy = policies.get(lesson.lessonId);
+      return decideLessonCancellation(lesson, { ...input, policy, dates }, barn.settings, today, notice);
     };
     const changed = await changeLessons(barn, affected, input, {
       notifyByDefault: enabled(barn.settings, 'send_cancellation_notifications'),

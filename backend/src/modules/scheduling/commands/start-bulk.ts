@@ -2,15 +2,14 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { enabled, textOf } from '../../../platform/tenancy/barn-settings.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import type { BulkChoice } from '../bulk-events.js';
-import { defaultAction } from '../domain/barn-cancellation.js';
 import { bulkStream } from '../domain/bulk-run.js';
 import { decideStart } from '../domain/decide-bulk.js';
 import { wallClockOf } from '../domain/lesson-time.js';
 import { advance } from './advance-bulk.js';
 
-/** What is left out is the barn's: action, reason and whether people are told. R125 B15 */
+/** What is left out is the barn's to say, by its policies and settings: action, reason and whether people are told. R125 B15 */
 export type BulkCancellation = Pick<BulkChoice, 'day' | 'dates'> & {
   action?: string;
   reason?: string;
@@ -24,7 +23,7 @@ interface Wanted {
 }
 
 const choiceOf = ({ settings }: BarnTransaction, wanted: BulkCancellation, messageId: string | null): BulkChoice => ({
-  action: wanted.action ?? defaultAction(textOf(settings, 'lesson_cancel_default_action')),
+  action: wanted.action ?? null,
   reason: wanted.reason ?? 'OTH',
   day: wanted.day,
   dates: wanted.dates,

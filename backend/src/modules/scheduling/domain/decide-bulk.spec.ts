@@ -1,3 +1,4 @@
+import type { CalledOffPolicy } from './barn-cancellation.js';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { BulkChoice, BulkEvent } from '../bulk-events.js';
 import type { LessonEvent } from '../events.js';
@@ -56,8 +57,12 @@ describe('starting', () => {
 });
 
 describe('a slice', () => {
-  const slice = (of: BulkRun, lessons: ReturnType<typeof byId>, choice = CHOICE) =>
-    decideSlice({ run: of, choice, lessons, settings: settings(), today: '2026-11-24' });
+  const slice = (
+    of: BulkRun,
+    lessons: ReturnType<typeof byId>,
+    choice = CHOICE,
+    policies = new Map<string, CalledOffPolicy>(),
+  ) => decideSlice({ run: of, choice, lessons, policies, settings: settings(), today: '2026-11-24' });
 
   it('is so many lessons, and the rest waits', () => {
     const ids = Array.from({ length: SLICE + 5 }, (_, i) => `l${i}`);
@@ -83,6 +88,17 @@ describe('a slice', () => {
     });
     expect(now.map(({ lessonId }) => lessonId)).toEqual(['c']);
     expect(run(started(['a', 'b', 'c']), done)).toMatchObject({ phase: 'done', slices: [['c']] });
+  });
+  it('gives each lesson what its own policy says, and what the settings say where there is none', () => {
+    const policies = new Map([['a', { policyId: 'policy', version: 2, given: { WEA: 'BCWA' as const } }]]);
+    const [a, b] = slice(
+      run(started(['a', 'b'])),
+      byId(lesson('a'), lesson('b')),
+      { ...CHOICE, action: null },
+      policies,
+    ).cancelled;
+    expect(a?.events).toMatchObject([{ data: { action: 'BCWA', ruledBy: { policyId: 'policy', version: 2 } } }]);
+    expect(b?.events).toMatchObject([{ data: { action: 'BCNA', ruledBy: null } }]);
   });
   it('shifts the chosen dates with the day of each lesson', () => {
     const choice = { ...CHOICE, action: 'BCWM', day: '2026-11-23', dates: { expiryDate: '2026-12-23' } };
@@ -125,6 +141,11 @@ describe('taking a run back', () => {
     expect(stateAfter(bulkStream, [started(['a'])])).toMatchObject({ phase: 'running' });
     expect(bulkStream.evolve(left, reverting)).toMatchObject({ phase: 'reverting', waiting: [] });
     expect(run(started(['a']), reverting)).toMatchObject({ phase: 'reverted' });
+  });
+  it('takes back what each lesson’s policy gave, whatever that was', () => {
+    const finished = run(started(['a'], { ...CHOICE, action: null }), done('a'), reverting);
+    const back = decideSliceBack(finished, { ...CHOICE, action: null }, byId(lesson('a', cancelled)));
+    expect(back.reinstated).toMatchObject([{ data: { lessonId: 'a' } }]);
   });
   it('goes through its slices one after the other, in the order in which they were done', () => {
     const slice = (lessonId: string, left: number): BulkEvent => ({

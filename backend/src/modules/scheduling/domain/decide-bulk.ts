@@ -4,7 +4,7 @@ import type { BulkAdvanced, BulkChoice, BulkReverted, BulkReverting, BulkStarted
 import type { LessonEvent, LessonReinstated } from '../events.js';
 import { SLICE, UNDO_MINUTES, type BulkRun, type BulkState } from './bulk-run.js';
 import { datesOfLesson } from './dates-of-lesson.js';
-import { issues } from './barn-cancellation.js';
+import { issues, type CalledOffPolicy } from './barn-cancellation.js';
 import { decideLessonCancellation, issueDates } from './decide-lesson-cancellation.js';
 import { schedulingErrors } from './errors.js';
 import type { Lesson } from './lesson.js';
@@ -33,7 +33,7 @@ export function decideStart({ order, chosen, settings, now, today }: Start): Bul
   if (!choice) return { type: 'scheduling.BulkStarted', data: { ...order, undoUntil: null } };
   if (lessons.every(({ isCancelled }) => isCancelled)) throw schedulingErrors.already_cancelled();
   // Of all days now: a later slice has nobody to tell.
-  if (issues(choice.action))
+  if (choice.action && issues(choice.action))
     for (const date of new Set(lessons.map((lesson) => lesson.date)))
       issueDates({ date }, { dates: datesFor(choice, date) }, settings, today);
   const undoUntil = new Date(now.getTime() + UNDO_MINUTES * 60_000).toISOString();
@@ -51,12 +51,14 @@ interface Slice {
   run: BulkRun;
   choice: BulkChoice;
   lessons: ReadonlyMap<string, Lesson>;
+  /** By lesson. */
+  policies: ReadonlyMap<string, CalledOffPolicy>;
   settings: BarnSettings;
   today: string;
 }
 
 /** Each lesson by the decision that cancels it alone. R114-R127 */
-export function decideSlice({ run, choice, lessons, settings, today }: Slice) {
+export function decideSlice({ run, choice, lessons, policies, settings, today }: Slice) {
   const { action, reason, notify, messageId } = choice;
   const skipped: Skipped[] = [];
   const cancelled = nextSlice(run).flatMap((lessonId): { lessonId: string; events: LessonEvent[] }[] => {
@@ -65,7 +67,7 @@ export function decideSlice({ run, choice, lessons, settings, today }: Slice) {
       skipped.push({ lessonId, because: lesson?.phase === 'cancelled' ? 'cancelled' : 'gone' });
       return [];
     }
-    const asked = { action, reason, dates: datesFor(choice, lesson.time.date) };
+    const asked = { action, reason, policy: policies.get(lessonId), dates: datesFor(choice, lesson.time.date) };
     return [{ lessonId, events: decideLessonCancellation(lesson, asked, settings, today, { notify, messageId }) }];
   });
   const lessonIds = cancelled.map((one) => one.lessonId);
@@ -98,7 +100,7 @@ export function decideSliceBack(run: BulkRun, choice: BulkChoice, lessons: Reado
   const { action, reason, notify } = choice;
   const reinstated = sliceToRevert(run).flatMap((lessonId): LessonReinstated[] => {
     const lesson = lessons.get(lessonId);
-    return lesson?.phase === 'cancelled' && lesson.action === action && lesson.reason === reason
+    return lesson?.phase === 'cancelled' && (action === null || lesson.action === action) && lesson.reason === reason
       ? [{ type: 'scheduling.LessonReinstated', data: { lessonId, runId: run.runId, notify } }]
       : [];
   });

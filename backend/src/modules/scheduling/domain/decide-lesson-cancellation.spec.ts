@@ -19,6 +19,7 @@ describe('cancelling a whole lesson', () => {
           title: 'Beginner group',
           action: 'BCNA',
           reason: 'OTH',
+          ruledBy: null,
           dates: { purchaseDate: null, makeupStartDate: null, expiryDate: null },
           notify: true,
           messageId: 'm',
@@ -36,6 +37,25 @@ describe('cancelling a whole lesson', () => {
       { action: 'BCWR', reason: 'INS' },
     ],
   ])('takes %s', (_, preferences, choice, data) => expect(cancel(choice, preferences)).toMatchObject([{ data }]));
+
+  describe('where the barn’s policy says what a reason gives', () => {
+    const policy = { policyId: 'policy', version: 3, given: { WEA: 'BCWM', INS: 'BCAP' } } as const;
+    const ruledBy = { policyId: 'policy', version: 3 };
+    const none = { purchaseDate: null, makeupStartDate: null, expiryDate: null };
+    it.each([
+      ['gives that', { reason: 'INS' }, { action: 'BCAP', reason: 'INS', ruledBy, dates: none }],
+      ['leaves how long a makeup is good to it', { reason: 'WEA' }, { action: 'BCWM', ruledBy, dates: none }],
+      ['lets staff choose otherwise', { reason: 'WEA', action: 'BCNA' }, { action: 'BCNA', ruledBy: null }],
+      ['is the settings’ for a reason of which it says nothing', { reason: 'HRS' }, { action: 'BCWR', ruledBy: null }],
+      ['is the settings’ without a reason', {}, { action: 'BCWR', reason: 'OTH', ruledBy: null }],
+    ])('%s', (_, choice, data) =>
+      expect(cancel({ ...choice, policy }, { lesson_cancel_default_action: 'BCWR' })).toMatchObject([{ data }]),
+    );
+    it('is the same again for the same reason', () =>
+      expect(cancel({ reason: 'WEA', policy: { ...policy, given: { WEA: 'BCWM' } } }, {}, given(cancelled))).toEqual(
+        [],
+      ));
+  });
 
   describe.each(['BCWM', 'BCWA'])('with %s', (action) => {
     it.each([

@@ -1,15 +1,18 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import { numberOf, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import type { LessonCancelled, LessonEvent } from '../events.js';
-import { defaultAction, issues } from './barn-cancellation.js';
+import { issues, whenCalledOff, type CalledOffPolicy } from './barn-cancellation.js';
 import { schedulingErrors } from './errors.js';
 import { plusDays } from './lesson-time.js';
 import type { PlannedLesson } from './lesson.js';
 import type { Notice } from './notice.js';
 
 export interface CancellationChoice {
-  action?: string;
-  reason?: string;
+  /** Left out: as the policy says for the reason, or the barn's settings. */
+  action?: string | null | undefined;
+  reason?: string | undefined;
+  /** Of the lesson; it decides only where no action is chosen. */
+  policy?: CalledOffPolicy | undefined;
   dates: { purchaseDate?: string; makeupStartDate?: string; expiryDate?: string };
 }
 
@@ -38,18 +41,20 @@ export function decideLessonCancellation(
   today: string,
   notice: Notice,
 ): LessonEvent[] {
-  const action = choice.action ?? defaultAction(textOf(settings, 'lesson_cancel_default_action'));
   const reason = choice.reason ?? 'OTH';
+  const preference = textOf(settings, 'lesson_cancel_default_action');
+  const { action, ruledBy } = whenCalledOff({ action: choice.action, reason }, choice.policy, preference);
   if (lesson.phase === 'cancelled') {
     if (lesson.action === action && lesson.reason === reason) return [];
     throw schedulingErrors.lesson_cancelled();
   }
-  const dates = issues(action) ? issueDates(lesson.time, choice, settings, today) : NO_DATES;
+  // How long is then the policy's to say, too.
+  const dates = issues(action) && !ruledBy ? issueDates(lesson.time, choice, settings, today) : NO_DATES;
   const { lessonId, title, time } = lesson;
   return [
     {
       type: 'scheduling.LessonCancelled',
-      data: { lessonId, date: time.date, title, action, reason, dates, ...notice },
+      data: { lessonId, date: time.date, title, action, reason, ruledBy, dates, ...notice },
     },
   ];
 }

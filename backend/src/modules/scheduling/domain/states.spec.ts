@@ -37,7 +37,7 @@ const run = (lessonId: string): BulkRun => ({
 const among = (lesson: PlannedLesson) => new Map([[lesson.lessonId, lesson]]);
 const inRun = (lesson: PlannedLesson) => {
   const facts = { run: run(lesson.lessonId), choice, settings: settings(), today: '2026-11-20' };
-  const { cancelled: done, done: slice } = decideSlice({ ...facts, lessons: among(lesson) });
+  const { cancelled: done, done: slice } = decideSlice({ ...facts, lessons: among(lesson), policies: new Map() });
   const skipped = slice.data.skipped.map(({ because }) => ({ type: `skipped: ${because}` }));
   return [...done.flatMap(({ events }) => events), ...skipped];
 };
@@ -136,6 +136,7 @@ describe('every state of a lesson, and what may be done in it', () => {
 describe('why a barn calls a lesson off', () => {
   it.each([
     ['R119', 'WEA', 'Weather'],
+    ['beyond the specification', 'HRS', 'Horse off work'],
     ['R120', 'INS', 'Instructor illness'],
     ['R121', 'PAN', 'Pandemic restrictions'],
     ['R122', 'HOL', 'Holiday'],
