@@ -3255,6 +3255,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/staff_hours/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read weekly hours
+         * @description When somebody of the staff usually works. Administrators read everybody’s, staff their own alone.
+         */
+        readonly get: operations["WeeklyHours_show"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/staff_hours/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set weekly hours
+         * @description All hours of a week at once. Lessons that are planned already stay where they are.
+         */
+        readonly post: operations["WeeklyHours_save"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/xrefs/getStudentSectionsBook": {
         readonly parameters: {
             readonly query?: never;
@@ -7083,6 +7123,26 @@ export interface paths {
          * @description Lessons whose instructor is off, as it was approved.
          */
         readonly get: operations["LessonsToCover_lessonsToCover"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/staff_hours/week": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Report staff week
+         * @description Who works when in a week, who is off, and how much everybody teaches.
+         */
+        readonly get: operations["StaffWeek_week"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -12040,6 +12100,27 @@ export interface components {
             /** Format: uuid */
             readonly time_off_id: string;
         };
+        readonly WeeklySpanFields: {
+            /** @description Monday is 1 */
+            readonly weekday: number;
+            /** @example 16:00 */
+            readonly start_time: string;
+            /** @example 16:00 */
+            readonly end_time: string;
+        };
+        readonly WeeklyHoursReply: {
+            /** @description By weekday and time; none: they were never said */
+            readonly hours: readonly components["schemas"]["WeeklySpanFields"][];
+        };
+        readonly SetWeeklyHoursInput: {
+            /**
+             * Format: uuid
+             * @description The member of the staff, by instructor_id
+             */
+            readonly staff_id: string;
+            /** @description All of them; none: nobody is warned any more */
+            readonly hours: readonly components["schemas"]["WeeklySpanFields"][];
+        };
         readonly AllowSectionsInput: {
             /**
              * Format: uuid
@@ -12905,7 +12986,7 @@ export interface components {
             readonly cancellation_note: string | null;
         };
         readonly WarningReply: {
-            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, instructor_off, barn_closed, a limit of a horse, or what does not suit a rider */
+            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, instructor_off, outside_hours, barn_closed, a limit of a horse, or what does not suit a rider */
             readonly code: string;
             /** @description Who and when, in one sentence */
             readonly message: string;
@@ -17535,6 +17616,71 @@ export interface components {
             readonly lessons: readonly components["schemas"]["LessonToCoverReply"][];
             /** @description All of them */
             readonly size: number;
+        };
+        readonly HoursReply: {
+            /** @example 16:00 */
+            readonly start_time: string;
+            /** @example 16:00 */
+            readonly end_time: string;
+        };
+        readonly OffReply: {
+            /**
+             * @description Null: all day
+             * @example 16:00
+             */
+            readonly start_time: string | null;
+            /** @example 16:00 */
+            readonly end_time: string | null;
+        };
+        readonly StaffDayReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /** @description When they usually work; none: not that day, or they never said */
+            readonly hours: readonly components["schemas"]["HoursReply"][];
+            /** @description Approved time off */
+            readonly off: readonly components["schemas"]["OffReply"][];
+            /** @description That they teach or help in */
+            readonly lessons: number;
+            /** @description Without all-day events */
+            readonly minutes: number;
+            /** @description Lessons while they are off or at other hours, a sentence each */
+            readonly warnings: readonly string[];
+        };
+        readonly StaffInWeekReply: {
+            /**
+             * Format: uuid
+             * @description By instructor_id
+             */
+            readonly id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            readonly days: readonly components["schemas"]["StaffDayReply"][];
+            readonly lessons: number;
+            readonly minutes: number;
+        };
+        readonly StaffOfWeekReply: {
+            readonly farm_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /**
+             * Format: date
+             * @description As the barn begins its weeks
+             * @example 2026-11-24
+             */
+            readonly week_start: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly week_end: string;
+            readonly staff: readonly components["schemas"]["StaffInWeekReply"][];
         };
         readonly LevelFitReply: {
             /** @enum {string} */
@@ -26808,6 +26954,70 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly WeeklyHours_show: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The member of the staff, by instructor_id */
+                readonly staff_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WeeklyHoursReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WeeklyHours_save: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetWeeklyHoursInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WeeklyHoursReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly SectionAccess_mayBook: {
         readonly parameters: {
             readonly query: {
@@ -33322,6 +33532,33 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LessonsToCoverReply"];
                 };
             };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffWeek_week: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Any day of the week; today where it is missing */
+                readonly date?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffOfWeekReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];

@@ -1,6 +1,7 @@
 import { TakeStaffOff } from '../../src/modules/enrollment/commands/take-staff-off.js';
 import { WithdrawTimeOff } from '../../src/modules/people/commands/answer-time-off.js';
 import { AskTimeOff } from '../../src/modules/people/commands/ask-time-off.js';
+import { SetWeeklyHours } from '../../src/modules/people/commands/set-weekly-hours.js';
 import { Hire } from '../../src/modules/people/commands/hire.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { populate } from './random-barn.js';
@@ -28,6 +29,9 @@ export function timeOffDeeds(does: Does, { admin, instructorActor, single }: Awa
       });
       await does(instructorActor, WithdrawTimeOff, { timeOffId });
       await does(admin, TakeStaffOff, { timeOff: { noted: { instructorId, ...day, reason: null } }, handovers: [] });
+      const hours = [{ weekday: 1 + (how % 7), from: '09:00', until: `1${how % 10}:30` }];
+      await does(admin, SetWeeklyHours, { instructorId, hours });
+      if (how % 3 === 0) await does(admin, SetWeeklyHours, { instructorId, hours: [] });
     },
   ];
 }

@@ -15,6 +15,7 @@ import { LessonStaffsController } from './http/lesson-staffs.controller.js';
 import { IcalController } from './http/ical.controller.js';
 import { CalendarController } from './http/calendar.controller.js';
 import { LessonsToCoverController } from './http/lessons-to-cover.controller.js';
+import { StaffWeekController } from './http/staff-week.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
@@ -36,6 +37,7 @@ import { ShowDaySheetHandler } from './queries/day-sheet.js';
 import { ReadFeedHandler } from './queries/feed-lessons.js';
 import { FindFeedHandler, ListFeedsHandler } from './queries/feeds.js';
 import { ListLessonsToCoverHandler } from './queries/lessons-to-cover.js';
+import { ReportStaffWeekHandler } from './queries/staff-week.js';
 import { PreviewTimeOffHandler } from './queries/preview-time-off.js';
 import { ListHorseChoicesHandler } from './queries/horse-choices.js';
 import { ReportHorseWeekHandler } from './queries/horse-week.js';
@@ -78,6 +80,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     LessonHorsesController,
     LessonStaffsController,
     LessonsToCoverController,
+    StaffWeekController,
     LessonsController,
     CalendarController,
     SeriesController,
@@ -105,6 +108,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListHorseChoicesHandler,
     PreviewTimeOffHandler,
     ListLessonsToCoverHandler,
+    ReportStaffWeekHandler,
     ListHorseLessonsHandler,
     ReportHorseWeekHandler,
     ListLessonStaffHandler,

@@ -36,14 +36,14 @@ export { overriddenWords } from './domain/overridden-words.js';
 export { decidedSentence, policySentence } from './domain/policy-words.js';
 export type { PolicyWritten } from './policy-events.js';
 export { horseDays, type HorseDays } from './queries/horse-days.js';
-export type { Absence } from './domain/staff-off-warnings.js';
+export { awayDuring, staffOffWarnings, type StaffTimes } from './domain/staff-off-warnings.js';
 export {
-  absencesOf,
   findWarnings,
   findWarningsSingly,
   horsesAtWork,
   only,
   staffAtWork,
+  staffTimesOf,
   type Wanted,
   type WantedUses,
 } from './queries/warnings.js';

@@ -26,6 +26,8 @@ export type { TimeOffWish } from './domain/decide-time-off.js';
 export { TimeOffDaysInput } from './http/staff-time-off.replies.js';
 export { wishOf } from './http/staff-time-off.controller.js';
 export { absences, offFrom, offUntil } from './queries/absences.js';
+export { isWithinHours, weekdayOf, type WeeklySpan } from './domain/weekly-hours.js';
+export { spansOf } from './queries/weekly-hours.js';
 export { TIME_OFF_STATES, type TimeOffAsked, type TimeOffSettled, type TimeOffState } from './time-off-events.js';
 export { ErasePeople } from './commands/erase-people.js';
 export { RemovePeople } from './commands/remove-people.js';

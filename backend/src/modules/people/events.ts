@@ -1,5 +1,6 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 import { riderLevelEvents, type RiderLevelEvent, type RiderSkillsNoted } from './level-events.js';
+import { staffHoursEvents, type WeeklyHoursSet } from './staff-hours-events.js';
 import { timeOffEvents, type TimeOffEvent } from './time-off-events.js';
 
 /** A person may have several roles. A15 */
@@ -43,13 +44,15 @@ export type PeopleEvent =
   | PeopleErased
   | RiderLevelEvent
   | RiderSkillsNoted
-  | TimeOffEvent;
+  | TimeOffEvent
+  | WeeklyHoursSet;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
 export const peopleEvents: EventCatalogue<PeopleEvent> = {
   ...riderLevelEvents,
   ...timeOffEvents,
+  ...staffHoursEvents,
   'people.PersonChanged': {
     version: 1,
     meaning: 'A person was added or edited.',

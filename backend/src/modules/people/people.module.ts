@@ -22,6 +22,7 @@ import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
 import { SetPeopleActivationHandler } from './commands/set-people-activation.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
+import { SetWeeklyHoursHandler } from './commands/set-weekly-hours.js';
 import { peopleEvents } from './events.js';
 import { ActivationController } from './http/activation.controller.js';
 import { AddPeopleController } from './http/add-people.controller.js';
@@ -42,6 +43,7 @@ import { RestStaffController } from './http/rest-staff.controller.js';
 import { StaffGroupsController } from './http/staff-groups.controller.js';
 import { StaffTimeOffController } from './http/staff-time-off.controller.js';
 import { StaffController } from './http/staff.controller.js';
+import { WeeklyHoursController } from './http/weekly-hours.controller.js';
 import { ListAccountsHandler } from './queries/accounts.js';
 import { ListLinkedStudentsHandler } from './queries/linked-students.js';
 import { ListStaffGroupsHandler, ListStaffOfGroupHandler } from './queries/staff-groups.js';
@@ -58,6 +60,7 @@ import { ReadProgressHandler } from './queries/progress.js';
 import { ListEmergencyCardsHandler, ReadEmergencyCardHandler } from './queries/emergency-card.js';
 import { ReadMeasuresHandler } from './queries/measures.js';
 import { ListTimeOffHandler } from './queries/time-off.js';
+import { ReadWeeklyHoursHandler } from './queries/weekly-hours.js';
 import { ReadStudentHandler } from './queries/student.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
@@ -73,6 +76,7 @@ import { RiderLevel } from './tables/rider-level.entity.js';
 import { EmergencyCard } from './tables/emergency-card.entity.js';
 import { RiderMeasure } from './tables/rider-measure.entity.js';
 import { RiderSkill } from './tables/rider-skill.entity.js';
+import { StaffHours } from './tables/staff-hours.entity.js';
 import { StaffTimeOff } from './tables/staff-time-off.entity.js';
 import { StudentHorseFit } from './tables/student-horse-fit.entity.js';
 import { StudentHorse } from './tables/student-horse.entity.js';
@@ -92,6 +96,7 @@ import { Student } from './tables/student.entity.js';
     StudentHorseFit,
     Instructor,
     InstructorStudent,
+    StaffHours,
     StaffTimeOff,
     StudentHorse,
     StudentSection,
@@ -106,6 +111,7 @@ import { Student } from './tables/student.entity.js';
     StudentHorseFit,
     Instructor,
     InstructorStudent,
+    StaffHours,
     StaffTimeOff,
     StudentHorse,
     StudentSection,
@@ -132,6 +138,7 @@ import { Student } from './tables/student.entity.js';
     StaffController,
     StaffGroupsController,
     StaffTimeOffController,
+    WeeklyHoursController,
     SectionAccessController,
   ],
   handlers: [
@@ -143,6 +150,8 @@ import { Student } from './tables/student.entity.js';
     NoteTimeOffHandler,
     WithdrawTimeOffHandler,
     ListTimeOffHandler,
+    ReadWeeklyHoursHandler,
+    SetWeeklyHoursHandler,
     AllowHorsesHandler,
     AllowSectionsHandler,
     EditContactHandler,

@@ -22,7 +22,7 @@ const hers = lesson('16:00', '17:00', [teaches('maya')]);
 const around = (own: Partial<Around> = {}): Around => ({
   staff: ['hilda', 'maya', 'otto', 'tom'].map((staffId) => ({ staffId, name: staffId })),
   others: [],
-  absences: [],
+  times: { absences: [], hours: [] },
   taught: [],
   thatDay: new Map(),
   ...own,
@@ -62,7 +62,17 @@ describe('who could teach a lesson', () => {
     ['17:00', '18:00', true],
   ])('is not off then: from %s to %s', (from, until, isFree) => {
     const off = { instructorId: 'tom', name: 'tom', startTime: from, endTime: until };
-    expect(names({ absences: [{ ...off, startsAt: at(from), endsAt: at(until) }] }).includes('tom')).toBe(isFree);
+    const absences = [{ ...off, startsAt: at(from), endsAt: at(until) }];
+    expect(names({ times: { absences, hours: [] } }).includes('tom')).toBe(isFree);
+  });
+
+  it('is at work then, where they have said at which hours', () => {
+    const at = (from: string, until: string) => ({
+      absences: [],
+      hours: [{ instructorId: 'tom', name: 'tom', hours: [{ weekday: 2, from, until }] }],
+    });
+    expect(names({ times: at('16:00', '17:00') })).toContain('tom');
+    expect(names({ times: at('16:30', '20:00') })).not.toContain('tom');
   });
 
   it('teaches such lessons: of the section first, then of the program, then whoever has not yet', () => {

@@ -1,5 +1,5 @@
 import { areAtOnce, type OccupiedLesson } from '../../scheduling/contracts.js';
-import type { Absence } from '../../enrollment/contracts.js';
+import { awayDuring, type StaffTimes } from '../../enrollment/contracts.js';
 
 /** Somebody who could teach. */
 export interface StaffMember {
@@ -25,7 +25,7 @@ export interface Around {
   readonly staff: readonly StaffMember[];
   /** Lessons under way meanwhile, with their instructors and helpers. */
   readonly others: readonly OccupiedLesson[];
-  readonly absences: readonly Absence[];
+  readonly times: StaffTimes;
   readonly taught: readonly Taught[];
   /** Lessons of a day, by `staffId` and date: `maya 2026-12-01`. */
   readonly thatDay: ReadonlyMap<string, number>;
@@ -42,15 +42,13 @@ export interface Proposal extends StaffMember {
 const MOST_PROPOSED = 12;
 
 /**
- * Who is free while the lesson is on: neither in another lesson nor off. Those who teach such lessons come first, of the same section
+ * Who is free while the lesson is on: neither in another lesson nor off, nor at work at other hours only. Those who teach such lessons come first, of the same section
  * before those of the same program; of equals whoever has less to do that day.
  */
-export function proposalsFor(lesson: LessonToCover, { staff, others, absences, taught, thatDay }: Around): Proposal[] {
+export function proposalsFor(lesson: LessonToCover, { staff, others, times, taught, thatDay }: Around): Proposal[] {
   const busy = new Set([
     ...others.filter((other) => areAtOnce(lesson, other)).flatMap(staffIn),
-    ...absences
-      .filter((off) => off.startsAt < lesson.endsAt && lesson.startsAt < off.endsAt)
-      .map((off) => off.instructorId),
+    ...awayDuring(lesson, times),
     ...staffIn(lesson),
     ...(lesson.instructorId ? [lesson.instructorId] : []),
   ]);

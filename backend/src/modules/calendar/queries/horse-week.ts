@@ -3,26 +3,8 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { horseDays, type HorseDays } from '../../enrollment/contracts.js';
 import { breaches, minutesOf } from '../../horses/contracts.js';
-import { plusDays } from '../../scheduling/contracts.js';
 import type { HorsesOfWeekReply } from '../http/horse-week.replies.js';
-
-const DAYS = 7;
-
-interface Week {
-  first: string;
-  today: string;
-  farmName: string;
-}
-
-/** A week as the barn begins its weeks; this one unless a day is given. */
-const weekOf = (sql: Sql, farmId: string, day: string | undefined, now: Date) => sql<[Week]>`
-  with barn as (
-    select farm_name, (${now}::timestamptz at time zone time_zone)::date as today,
-      coalesce(preferences ->> 'monday_start', '0') = '1' as from_monday
-    from farm where farm_id = ${farmId}),
-  asked as (select barn.*, coalesce(${day ?? null}::date, today) as day from barn)
-  select (day - (extract(isodow from day)::int - from_monday::int) % 7)::text as first, today::text as today, farm_name as "farmName"
-  from asked`;
+import { weekOf } from './week-of.js';
 
 /** What a horse does on a day, and which of its limits that passes. */
 export const horseOnDay = ({ name, limits, lessons }: HorseDays, date: string) => {
@@ -42,8 +24,7 @@ export class ReportHorseWeek extends barnQuery<{ day?: string }, HorsesOfWeekRep
 @QueryHandler(ReportHorseWeek)
 export class ReportHorseWeekHandler extends BarnQueryHandler<ReportHorseWeek> {
   async answer(sql: Sql, { day }: { day?: string }, { farmId, actor, now }: Asker & { now: Date }) {
-    const [{ first, today, farmName }] = await weekOf(sql, farmId, day, now);
-    const dates = Array.from({ length: DAYS }, (_, at) => plusDays(first, at));
+    const { dates, today, farmName, first, last } = await weekOf(sql, farmId, day, now);
     const all = sql`select h.horse_id from horse h where h.farm_id = ${farmId}`;
     const days = sql`select unnest(${dates}::date[]) as date`;
     const [horses, active] = await Promise.all([
@@ -65,6 +46,6 @@ export class ReportHorseWeekHandler extends BarnQueryHandler<ReportHorseWeek> {
           minutes: week.reduce((sum, one) => sum + one.minutes, 0),
         };
       });
-    return { farm_name: farmName, today, week_start: first, week_end: plusDays(first, DAYS - 1), horses: rows };
+    return { farm_name: farmName, today, week_start: first, week_end: last, horses: rows };
   }
 }

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { absencesOf, staffAtWork, type Look } from '../../enrollment/contracts.js';
+import { staffAtWork, staffTimesOf, type Look } from '../../enrollment/contracts.js';
 import { absences, offFrom, offUntil, type TimeOffWish } from '../../people/contracts.js';
 import { LONGEST_DAYS } from '../../scheduling/contracts.js';
 import { proposalsFor, type LessonToCover, type StaffMember, type Taught } from '../domain/cover-proposals.js';
@@ -25,11 +25,11 @@ export class ListLessonsToCoverHandler extends BarnQueryHandler<ListLessonsToCov
     const chosen = sql`
       select l.lesson_id from lesson l where l.farm_id = ${farmId} and l.lesson_id in (${concerned})
       order by l.starts_at, l.lesson_id limit ${MOST_LESSONS}`;
-    const [rows, [{ size }], agenda, away, staff, taught, days] = await Promise.all([
+    const [rows, [{ size }], agenda, times, staff, taught, days] = await Promise.all([
       shown(at, chosen),
       sql<[{ size: number }]>`select count(*)::int as size from (${concerned}) concerned`,
       staffAtWork(at, chosen),
-      absencesOf(at, chosen),
+      staffTimesOf(at, chosen),
       sql<StaffMember[]>`
         select i.instructor_id as "staffId", p.person_name as name from instructor i
           join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
@@ -60,7 +60,7 @@ export class ListLessonsToCoverHandler extends BarnQueryHandler<ListLessonsToCov
           sectionId,
           programId,
         };
-        const around = { staff, others: agenda, absences: away, taught, thatDay };
+        const around = { staff, others: agenda, times, taught, thatDay };
         const proposals = lesson ? proposalsFor(lesson, around) : [];
         return {
           ...row,

@@ -2,6 +2,7 @@ import { dayInWords } from '../../scheduling/contracts.js';
 
 const PASSED: Readonly<Record<string, string>> = {
   instructor_off: 'is off then',
+  outside_hours: 'works at other hours',
   rider_age: 'is not of the session’s ages',
   horse_shared: 'has two riders in this lesson',
   horse_off_until: 'is off work',

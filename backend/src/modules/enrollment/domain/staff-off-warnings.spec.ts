@@ -6,6 +6,8 @@ const at = (time: string) => new Date(`2026-12-01T${time}:00Z`);
 const lesson = (from: string, until: string, own: object = {}) => ({
   lessonId: `${from}-${until}`,
   date: '2026-12-01',
+  startTime: from,
+  isAllday: false,
   startsAt: at(from),
   endsAt: at(until),
   isCancelled: false,
@@ -22,7 +24,7 @@ const off = (own: Partial<Absence> = {}): Absence => ({
   ...own,
 });
 const messages = (lessons: Parameters<typeof staffOffWarnings>[0], absences = [off()]) =>
-  staffOffWarnings(lessons, absences).map(({ message }) => message);
+  staffOffWarnings(lessons, { absences, hours: [] }).map(({ message }) => message);
 
 describe('whoever teaches although they are off', () => {
   it('is warned of with the day, and the part of it, never with the reason', () => {
@@ -50,5 +52,35 @@ describe('whoever teaches although they are off', () => {
     expect(messages([lesson('14:00', '15:00', { isCancelled: true })])).toEqual([]);
     expect(messages([lesson('14:00', '15:00', { uses: [{ ...maya, id: 'tom' }] })])).toEqual([]);
     expect(messages([lesson('14:00', '15:00', { uses: [{ ...maya, kind: 'horse' }] })])).toEqual([]);
+  });
+});
+
+describe('whoever teaches at hours that are not theirs', () => {
+  const span = (from: string, until: string, weekday = 2) => ({ weekday, from, until });
+  const hours = [span('09:00', '12:00'), span('14:00', '18:00')];
+  const told = (lessons: Parameters<typeof staffOffWarnings>[0], spans = hours, absences: Absence[] = []) =>
+    staffOffWarnings(lessons, { absences, hours: [{ instructorId: 'maya', name: 'Maya Reyes', hours: spans }] });
+  const said = (...given: Parameters<typeof told>) => told(...given).map(({ message }) => message);
+
+  it('is warned of with their hours of that weekday', () => {
+    expect(said([lesson('11:30', '12:30')])).toEqual([
+      'Maya Reyes works from 09:00 to 12:00 and from 14:00 to 18:00 on Tuesdays (Tue 1 Dec)',
+    ]);
+    expect(said([lesson('11:30', '12:30')], [span('09:00', '12:00', 3)])).toEqual([
+      'Maya Reyes does not work on Tuesdays (Tue 1 Dec)',
+    ]);
+    expect(told([lesson('11:30', '12:30')])).toMatchObject([{ code: 'outside_hours', aboutId: 'maya' }]);
+  });
+
+  it('is nobody within them, in an all-day event, in a cancelled lesson, or who has said none', () => {
+    expect(said([lesson('09:00', '12:00')])).toEqual([]);
+    expect(said([lesson('00:00', '23:59', { isAllday: true })])).toEqual([]);
+    expect(said([lesson('11:30', '12:30', { isCancelled: true })])).toEqual([]);
+    expect(said([lesson('11:30', '12:30')], [])).toEqual([]);
+  });
+
+  it('is told once where they are off as well', () => {
+    const absence = off({ startsAt: at('00:00'), endsAt: at('23:00'), startTime: null, endTime: null });
+    expect(said([lesson('11:30', '12:30')], hours, [absence])).toEqual(['Maya Reyes is off on Tue 1 Dec']);
   });
 });

@@ -5,8 +5,8 @@ import type { Warning } from '../domain/warning.js';
 export class WarningReply {
   @Text({
     description:
-      'rider_, horse_, instructor_ or location_double_booked, horse_shared, instructor_off, barn_closed, a limit of a horse, ' +
-      'or what does not suit a rider',
+      'rider_, horse_, instructor_ or location_double_booked, horse_shared, instructor_off, outside_hours, barn_closed, a limit of ' +
+      'a horse, or what does not suit a rider',
   })
   code: string;
   @Text({ description: 'Who and when, in one sentence' }) message: string;

@@ -12,7 +12,7 @@ import { horseWarnings } from '../domain/horse-warnings.js';
 import { staffOffWarnings } from '../domain/staff-off-warnings.js';
 import { onClosedDays } from './closed-days.js';
 import { horseDays, horsesIn, type HorseDays } from './horse-days.js';
-import { absencesDuring } from './staff-off.js';
+import { staffTimesDuring } from './staff-off.js';
 import { occupiedLessons, type FoundLesson, type Look, type Sought } from './occupied-lessons.js';
 
 /** Ids by kind; a kind left out is whatever the lesson has now. */
@@ -157,9 +157,9 @@ export const horsesAtWork = (at: Look, lessonIds: Fragment) =>
 export const staffAtWork = (at: Look, lessonIds: Fragment) =>
   occupiedLessons(at, askedRows(at, { lessonIds, uses: {} }), { ...NOTHING, instructor: 'all' });
 
-/** Who is off while these lessons are on. The statement is issued before the first await. */
-export const absencesOf = (at: Look, lessonIds: Fragment) =>
-  absencesDuring(at, askedRows(at, { lessonIds, uses: {} }), 'all');
+/** When the staff work while these lessons are on. The statements are issued before the first await. */
+export const staffTimesOf = (at: Look, lessonIds: Fragment) =>
+  staffTimesDuring(at, askedRows(at, { lessonIds, uses: {} }), 'all');
 
 /** The one question: what staff are warned of before or while they plan, add or assign. One round trip. */
 export async function findWarnings(at: Look, wish: Wish): Promise<Warning[]> {
@@ -173,14 +173,14 @@ export async function findWarnings(at: Look, wish: Wish): Promise<Warning[]> {
 
 async function takenOrTired(at: Look, wish: Wish, sought: Sought): Promise<Warning[]> {
   if (asksNothing(sought)) return [];
-  const [{ lessons, others }, days, absences] = await Promise.all([
+  const [{ lessons, others }, days, times] = await Promise.all([
     look(at, wish, sought),
     daysOfHorses(at, wish, sought.horse),
-    absencesDuring(at, askedRows(at, wish), sought.instructor),
+    staffTimesDuring(at, askedRows(at, wish), sought.instructor),
   ]);
   return [
     ...doubleBookings(lessons, others).map(doubleBookingWarning),
-    ...staffOffWarnings(lessons, absences),
+    ...staffOffWarnings(lessons, times),
     ...horseWarnings(lessons, days),
   ];
 }

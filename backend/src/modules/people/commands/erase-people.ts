@@ -36,6 +36,8 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
     const { farmId } = barn;
     const theirs = { farmId, personId: anyOf([...personIds]) };
     const riders = { farmId, studentId: anyOf([...studentIds]) };
+    const staff = barn.sql`
+      select instructor_id from instructor where farm_id = ${farmId} and person_id = any(${[...personIds]}::uuid[])`;
     await barn.execute(SetPeopleActivation, { personIds, active: false, alone: true });
     await Promise.all([
       barn.repository(Person).update(theirs, {
@@ -60,8 +62,8 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
         generalNotes2: null,
         generalNotes3: null,
       }),
-      barn.sql`delete from staff_time_off where farm_id = ${farmId} and instructor_id in (
-        select instructor_id from instructor where farm_id = ${farmId} and person_id = any(${[...personIds]}::uuid[]))`,
+      barn.sql`delete from staff_hours where farm_id = ${farmId} and instructor_id in (${staff})`,
+      barn.sql`delete from staff_time_off where farm_id = ${farmId} and instructor_id in (${staff})`,
       barn.repository(RiderLevel).delete(riders),
       barn.repository(EmergencyCard).delete(riders),
       barn.repository(RiderMeasure).delete(riders),

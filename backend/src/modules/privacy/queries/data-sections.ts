@@ -80,6 +80,15 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         order by x.from_date desc, x.time_off_id`,
     },
     {
+      title: 'Weekly hours',
+      most: 100,
+      rows: sql`
+        select (array['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])[x.weekday] as "Weekday",
+          ${time(sql`x.start_time`)} as "From", ${time(sql`x.end_time`)} as "Until"
+        from staff_hours x where x.farm_id = ${farmId} and x.instructor_id = any(${staff}::uuid[])
+        order by x.weekday, x.start_time`,
+    },
+    {
       title: 'Levels',
       most: 100,
       rows: sql`
