@@ -88,6 +88,7 @@ export const staffScreens = ({
   '/addStudent/:add': ['/addStudent/new'],
   '/sectionHorses/:id': [`/sectionHorses/${section}`, `/sectionHorses/${section}?q=zzz`],
   '/sectionStudents/:id': [`/sectionStudents/${section}`],
+  '/staffweek': ['/staffweek'],
   '/stafftimeoff': ['/stafftimeoff'],
   '/horsehome/:id/*': ['details', 'edit', 'notes', 'addNote/true/horse', 'work', 'care', 'schedule', 'history'].map(
     (part) => `/horsehome/${horse}/${part}`,

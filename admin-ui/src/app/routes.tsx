@@ -45,6 +45,7 @@ const HorseCare = list(() => import('@/features/horses/care/CarePage'));
 const CareKinds = list(() => import('@/features/horses/care/CareKinds'));
 const NotesReview = list(() => import('@/features/notes/NotesReview'));
 const TimeOffPage = list(() => import('@/features/staff/time-off/TimeOffPage'));
+const StaffWeekPage = list(() => import('@/features/staff/hours/StaffWeekPage'));
 const StaffHome = list(() => import('@/features/staff/home/StaffHome'));
 
 const RolesPage = list(() => import('@/features/staff/roles/RolesPage'));
@@ -164,6 +165,7 @@ export const routes = [
   <Route key="clientnotes" path="/admin/clientnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="horsenotes" path="/admin/horsenotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staffnotes" path="/admin/staffnotes" element={<AdminArea of={NotesReview} />} />,
+  <Route key="staffweek" path="/staffweek" element={<StaffWeekPage />} />,
   <Route key="timeoff" path="/stafftimeoff" element={<TimeOffPage />} />,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,

@@ -79,6 +79,7 @@ export const standing = (
     'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
     'options/index': () => ({ options: someOptions() }),
     'payments/issues': () => ({ issues: [], size: 0 }),
+    'staff_hours/show': () => ({ hours: [] }),
     'time_off/index': () => ({ time_off: [], size: 0 }),
     'feeds/index': () => ({ feeds: [] }),
     'setup/firstSteps': () => ({ steps: [] }),

@@ -38,6 +38,7 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ care',
     isOpen: ({ canCall }, { has_horse_care }) => has_horse_care === 1 && canCall('horse_care/due'),
   },
+  { to: '/staffweek', label: 'The staff’s week', isOpen: ({ canCall }) => canCall('staff_hours/week') },
   { to: '/stafftimeoff', label: 'Time off of the staff', isOpen: ({ canCall }) => canCall('time_off/lessonsToCover') },
   ...groups.map((of) => ({
     to: groupAddress(of),

@@ -75,9 +75,11 @@ type Day = {
   readonly warnings: readonly LessonWarning[];
 };
 
-/** Whoever teaches, or helps, although they are off; said once of a lesson. */
+const isAway = (code: string) => code === 'instructor_off' || code === 'outside_hours';
+
+/** Whoever teaches, or helps, although they are off or work at other hours; said once of a lesson. */
 const staffOffNeeds = ({ lesson }: Ride, { warnings }: Day): Need[] => {
-  const off = warnings.filter(({ code }) => code === 'instructor_off').map(({ message }) => message);
+  const off = warnings.filter(({ code }) => isAway(code)).map(({ message }) => message);
   if (off.length === 0) return [];
   const about = { lessonId: lesson.id, lessonPersonId: null, otherLessonId: null };
   return [{ ...about, kind: 'instructor-off', text: off.join(', ') }];

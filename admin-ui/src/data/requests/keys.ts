@@ -16,6 +16,8 @@ export const keys = {
   timeOffPreview: (asked: object) => ['lessons', 'horse', 'time-off', asked] as const,
   horsesOff: (day: string) => ['lessons', 'horse', 'off', day] as const,
   staffOff: (asked: object) => ['lessons', 'staff-off', 'list', asked] as const,
+  weeklyHours: (staffId: string) => ['lessons', 'staff-hours', 'of', staffId] as const,
+  staffWeek: (day: string) => ['lessons', 'staff-hours', 'week', day] as const,
   staffOffCount: ['lessons', 'staff-off', 'count'] as const,
   staffOffPreview: (asked: object | null) => ['lessons', 'preview', 'staff-off', asked] as const,
   lessonsToCover: ['lessons', 'staff-off', 'to-cover'] as const,

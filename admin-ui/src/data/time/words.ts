@@ -34,3 +34,9 @@ export const timeRange = (start: string, end: string): string => `${hhmm(start)}
 
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
+
+/** 1 h 30 min */
+export const hours = (minutes: number): string =>
+  [minutes >= 60 && `${Math.floor(minutes / 60)} h`, (minutes % 60 > 0 || minutes === 0) && `${minutes % 60} min`]
+    .filter(Boolean)
+    .join(' ');

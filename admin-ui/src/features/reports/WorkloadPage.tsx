@@ -11,7 +11,7 @@ import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
 import { WorkloadTable } from './WorkloadTable';
 import '@/ui/day-head.css';
-import '@/features/horses/week/horse-week.css';
+import '@/ui/week/week.css';
 import './workload.css';
 
 const views = [
@@ -46,7 +46,7 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
   const [first = from ?? today] = report?.dateheaders ?? [];
   const search = from ? `?date=${from}` : '';
   return (
-    <div className="page horse-week">
+    <div className="page week-page">
       <title>Horses’ lessons – Leadline</title>
       <header className="day-head week-head">
         <h1>

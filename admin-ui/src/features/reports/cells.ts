@@ -1,6 +1,5 @@
 import type { ReportColumn, ReportGroup, ReportRow } from '@/data/requests/report';
-import { dateOnly, dayAndTime } from '@/data/time/words';
-import { hours } from '@/features/horses/home/work-words';
+import { dateOnly, dayAndTime, hours } from '@/data/time/words';
 import { useAmount } from '@/features/money/amounts';
 import { reportAddress } from './catalogue';
 

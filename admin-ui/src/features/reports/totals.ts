@@ -1,6 +1,5 @@
 import type { ReportTotals } from '@/data/requests/report';
-import { count } from '@/data/time/words';
-import { hours } from '@/features/horses/home/work-words';
+import { count, hours } from '@/data/time/words';
 import { useAmount } from '@/features/money/amounts';
 
 /** Days of the takings that were counted, and those that were not. */

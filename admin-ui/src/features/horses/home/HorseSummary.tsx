@@ -1,4 +1,5 @@
 import { useAccess } from '@/data/providers/use-access';
+import { hours } from '@/data/time/words';
 import { Subscribe } from '@/features/feeds/Subscribe';
 import { Facts } from '@/ui/record/Facts';
 import { useBarn } from '@/data/requests/barn';
@@ -10,7 +11,7 @@ import { todayIn } from '@/data/time/day';
 import { useOpenHorse } from './horse-context';
 import { isTold, offWords } from './time-off-values';
 import { Workload } from './Workload';
-import { hours, lessons } from './work-words';
+import { lessons } from './work-words';
 
 const LatestPhoto = () => {
   const { id } = useOpenHorse();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HorseWeek } from '@/data/requests/horse';
-import { dateOnly, shortDay } from '@/data/time/words';
-import { hours, lessons } from './work-words';
+import { dateOnly, hours, shortDay } from '@/data/time/words';
+import { lessons } from './work-words';
 
 const kindOf = (at: number, current: number) => (at < current ? 'past' : at === current ? 'current' : 'next');
 

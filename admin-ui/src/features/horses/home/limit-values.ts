@@ -1,6 +1,5 @@
 import type { HorseLimits } from '@/data/requests/horse-limits';
-import { shortDay } from '@/data/time/words';
-import { hours } from './work-words';
+import { hours, shortDay } from '@/data/time/words';
 
 const numbers = ['most_lessons_a_day', 'most_minutes_a_day', 'most_in_a_row', 'rest_minutes'] as const;
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReportsHub } from '@/data/requests/reports-hub';
-import { count } from '@/data/time/words';
-import { hours } from '@/features/horses/home/work-words';
+import { count, hours } from '@/data/time/words';
 import { Bars } from '../plots/Bars';
 import { Plot } from '../plots/Plot';
 import { reportOf, ridden } from './addresses';

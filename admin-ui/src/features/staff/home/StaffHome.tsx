@@ -29,7 +29,7 @@ const useTabs = (address: string) => {
     { to: `${address}/details`, label: 'Details' },
     { to: `${address}/schedule`, label: 'Schedule' },
     { to: `${address}/history`, label: 'History' },
-    { to: `${address}/timeoff`, label: 'Time off' },
+    { to: `${address}/timeoff`, label: 'Hours and time off' },
     ...(canCall('notes_clients/staffNotes') ? [{ to: `${address}/notes`, label: 'Notes' }] : []),
     ...(restrict_clients_to_staff === 1 && canCall('xrefs/getInstructorStudents')
       ? [{ to: `${address}/students`, label: 'Students' }]

@@ -4,6 +4,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { useStaffOff } from '@/data/requests/staff-off';
 import { AskTimeOff } from '@/features/staff/time-off/AskTimeOff';
 import { NoteTimeOff } from '@/features/staff/time-off/NoteTimeOff';
+import { WeeklyHours } from '@/features/staff/hours/WeeklyHours';
 import { TimeOffRows } from '@/features/staff/time-off/TimeOffRows';
 import { Empty, Unanswered } from '@/ui/states';
 import { useStaff } from './staff-context';
@@ -26,8 +27,19 @@ const AddTimeOff = () => {
   );
 };
 
-/** Days off of one member of the staff: to come, and what was. */
+/** When one member of the staff works, and when not. */
 export const StaffTimeOff = () => {
+  const { staff } = useStaff();
+  return (
+    <div className="record-part">
+      <WeeklyHours staff={staff} />
+      <DaysOff />
+    </div>
+  );
+};
+
+/** To come, and what was. */
+const DaysOff = () => {
   const { staff } = useStaff();
   const { data, error, refetch } = useStaffOff({ staff_id: staff.id });
   const { data: over } = useStaffOff({ staff_id: staff.id, past: 1 });
@@ -38,8 +50,9 @@ export const StaffTimeOff = () => {
       <Empty title="No time off" text="Days off stand here once they are asked for or noted." action={<AddTimeOff />} />
     );
   return (
-    <div className="record-part">
-      <div className="row middle wrap end gap-2-3">
+    <>
+      <div className="row middle wrap between gap-2-3">
+        <h2>Time off</h2>
         <AddTimeOff />
       </div>
       {data.time_off.length > 0 ? (
@@ -53,6 +66,6 @@ export const StaffTimeOff = () => {
           <TimeOffRows label="What was" rows={past} />
         </section>
       )}
-    </div>
+    </>
   );
 };

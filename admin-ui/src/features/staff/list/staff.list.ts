@@ -22,7 +22,10 @@ export const staff = listOf<StaffRow>('staff', {
   searchHint: 'start typing to search for staff',
   words: { add: 'Add New', create: 'Add New Staff Account' },
   home: ({ person_id }) => staffHome(person_id),
-  overviews: [{ to: '/stafftimeoff', label: 'Time off', call: 'time_off/lessonsToCover' }],
+  overviews: [
+    { to: '/staffweek', label: 'Week', call: 'staff_hours/week' },
+    { to: '/stafftimeoff', label: 'Time off', call: 'time_off/lessonsToCover' },
+  ],
   Activation: StaffRowActivation,
   BulkActivation: BulkActivationQuestion,
   Inputs: NewPersonInputs,
