@@ -8,6 +8,7 @@ import { writeNotes } from './notes.js';
 import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
 import { signOwnWaivers } from './own-waivers.js';
+import { noteStaffHours } from './staff-hours.js';
 import { sellPackages } from './shop.js';
 import { subscriptions } from './subscriptions.js';
 import { assignRiders, planTimetable } from './timetable.js';
@@ -31,6 +32,7 @@ export async function seedBarn(
   progress(0.05);
   const slots = assignRiders(facts, riders, (some) => tools.random.shuffled(some));
   await planTimetable(seeder, facts, ids, slots);
+  await noteStaffHours(seeder, facts, ids);
   await tools.analyze();
   progress(0.12);
   const wanted = subscriptions(facts, slots, tools.random);
