@@ -42,8 +42,8 @@ export interface Proposal extends StaffMember {
 const MOST_PROPOSED = 12;
 
 /**
- * Who is free while the lesson is on: neither in another lesson nor off, nor at work at other hours only. Those who teach such lessons come first, of the same section
- * before those of the same program; of equals whoever has less to do that day.
+ * Who is free while the lesson is on: neither in another lesson nor off, nor at work at other hours only. Those who teach such lessons
+ * come first, of the same section before those of the same program; of equals whoever has less to do that day.
  */
 export function proposalsFor(lesson: LessonToCover, { staff, others, times, taught, thatDay }: Around): Proposal[] {
   const busy = new Set([
