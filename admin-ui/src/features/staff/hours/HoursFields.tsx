@@ -30,7 +30,7 @@ export const HoursFields = () => {
     const day = dayName(weekday);
     return (
       <fieldset key={weekday} className="hours-day">
-        <legend className="field-label">{day}</legend>
+        <legend className="strong">{day}</legend>
         {fields.map(
           (span, at) =>
             span.weekday === weekday && <SpanFields key={span.id} at={at} day={day} onRemove={() => remove(at)} />,
