@@ -130,6 +130,8 @@ export const staffScreens = ({
     '/reports/tax/total',
     '/reports/email/detail',
   ],
+  '/reports/saved': ['/reports/saved'],
+  '/reports/saved/:id': ['/reports/saved/nothing'],
   '/reports/accounting': ['/reports/accounting', '/reports/accounting?from=2036-01-01&to=2036-01-31'],
   '/reports/workloadgraphic/:word': [
     '/reports/workloadgraphic/graphic',

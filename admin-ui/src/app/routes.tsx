@@ -81,6 +81,8 @@ const MailsPage = list(() => import('@/features/notes/admin/mails/MailsPage'));
 const ReportsHub = list(() => import('@/features/reports/ReportsHub'));
 const UnbilledPage = list(() => import('@/features/reports/unbilled/UnbilledPage'));
 const AccountingPage = list(() => import('@/features/reports/accounting/AccountingPage'));
+const SavedReports = list(() => import('@/features/reports/saved/SavedPage'));
+const OpenSavedReport = list(() => import('@/features/reports/saved/OpenSaved'));
 const ReportPage = list(() => import('@/features/reports/ReportPage'));
 const WorkloadPage = list(() => import('@/features/reports/WorkloadPage'));
 const HelpPage = lazy(() => import('@/features/help/HelpPage'));
@@ -178,6 +180,8 @@ export const routes = [
   <Route key="till" path="/till/:day?" element={<TillPage />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
   <Route key="accounting" path="/reports/accounting" element={<AccountingPage />} />,
+  <Route key="savedreports" path="/reports/saved" element={<SavedReports />} />,
+  <Route key="savedreport" path="/reports/saved/:id" element={<OpenSavedReport />} />,
   <Route key="report" path="/reports/:group/:report" element={<ReportPage />} />,
   <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,
   <Route key="faq" path="/faq" element={<AdminArea of={FaqPage} />} />,

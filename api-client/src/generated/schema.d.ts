@@ -7965,6 +7965,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/saved_reports/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List saved reports
+         * @description All of them, or one, by name; with what is ahead, and what became of the last mails.
+         */
+        readonly get: operations["SavedReports_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/saved_reports/plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Plan saved report
+         * @description When it would go out with this plan, and which days each span has: today, and then.
+         */
+        readonly get: operations["SavedReports_plan"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/saved_reports/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save report
+         * @description As it stands on the screen; a day whose morning has come is not made up for. Answers its id.
+         */
+        readonly post: operations["SavedReports_save"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/saved_reports/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change saved report
+         * @description Its name, its days, when and to whom it goes; no event if nothing changes. Another plan begins with the next morning, and nothing is made up for that would have gone out by it.
+         */
+        readonly post: operations["SavedReports_change"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/saved_reports/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send saved report
+         * @description Once, however often it is asked for within a minute.
+         */
+        readonly post: operations["SavedReports_send"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/saved_reports/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete saved report
+         * @description With the addresses that it goes to.
+         */
+        readonly post: operations["SavedReports_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/history/index": {
         readonly parameters: {
             readonly query?: never;
@@ -19693,6 +19813,264 @@ export interface components {
             }[];
             readonly totals: components["schemas"]["ReportTotals"];
             readonly columns: readonly components["schemas"]["ReportColumnReply"][];
+        };
+        readonly SavedReportRecipientReply: {
+            /** Format: email */
+            readonly email: string;
+            /**
+             * @description Of the last mail to it; null if there was none
+             * @enum {string|null}
+             */
+            readonly state: "sent" | "waiting" | "failed" | "given_up" | "no_address" | "obsolete" | "not_wanted" | "bounced" | "complained" | null;
+        };
+        readonly SavedReportReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            /** @enum {string} */
+            readonly group: "student" | "horse" | "lessonStaff" | "studentStaff" | "extraStaff" | "lessons" | "owing" | "takings" | "packages" | "unused" | "tax" | "email";
+            /** @enum {string} */
+            readonly report: "program" | "section" | "programsection" | "total" | "detail" | "daily" | "age" | "day" | "closings" | "expiring";
+            /** @description As the report is asked with them */
+            readonly filters: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The filters for people */
+            readonly filter_words: string;
+            /** @description JSON [column, "ASC" or "DESC"] */
+            readonly sort: string | null;
+            /** @enum {number} */
+            readonly contact: 0 | 1;
+            /**
+             * @description Null for what is about now
+             * @enum {string|null}
+             */
+            readonly span: "yesterday" | "today" | "last_7_days" | "this_week" | "last_week" | "next_week" | "this_month" | "last_month" | "this_year" | "last_year" | null;
+            /**
+             * Format: date
+             * @description The first of its days, seen from today
+             * @example 2026-11-24
+             */
+            readonly date1: string | null;
+            /**
+             * Format: date
+             * @description The last
+             * @example 2026-11-24
+             */
+            readonly date2: string | null;
+            /**
+             * @description Whether it is mailed, and how often
+             * @enum {string}
+             */
+            readonly every: "never" | "week" | "month";
+            /** @description Monday is 1 */
+            readonly weekday: number | null;
+            /** @description 0 is the last of the month */
+            readonly month_day: number | null;
+            readonly recipients: readonly components["schemas"]["SavedReportRecipientReply"][];
+            /** @enum {number} */
+            readonly with_csv: 0 | 1;
+            /** @enum {number} */
+            readonly with_pdf: 0 | 1;
+            /**
+             * @description 1: it does not go out until it is started
+             * @enum {number}
+             */
+            readonly is_stopped: 0 | 1;
+            /**
+             * Format: date
+             * @description Null: it does not go out by itself
+             * @example 2026-11-24
+             */
+            readonly next_on: string | null;
+            /**
+             * @description Null: it never went out
+             * @example 2026-11-24 16:00
+             */
+            readonly last_sent: string | null;
+        };
+        readonly SavedReportsReply: {
+            readonly saved_reports: readonly components["schemas"]["SavedReportReply"][];
+        };
+        readonly SpanReply: {
+            /** @enum {string} */
+            readonly span: "yesterday" | "today" | "last_7_days" | "this_week" | "last_week" | "next_week" | "this_month" | "last_month" | "this_year" | "last_year";
+            /**
+             * Format: date
+             * @description Its days, seen from today
+             * @example 2026-11-24
+             */
+            readonly date1: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date2: string;
+            /**
+             * Format: date
+             * @description Its days when it goes out next
+             * @example 2026-11-24
+             */
+            readonly next_date1: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly next_date2: string | null;
+        };
+        readonly SavedReportPlanReply: {
+            /**
+             * Format: date
+             * @description Null: it does not go out by itself
+             * @example 2026-11-24
+             */
+            readonly next_on: string | null;
+            readonly spans: readonly components["schemas"]["SpanReply"][];
+        };
+        readonly SaveReportInput: {
+            /** @description What it is called, in the list and as the mail’s subject */
+            readonly title: string;
+            /** @enum {string} */
+            readonly group: "student" | "horse" | "lessonStaff" | "studentStaff" | "extraStaff" | "lessons" | "owing" | "takings" | "packages" | "unused" | "tax" | "email";
+            /** @enum {string} */
+            readonly report: "program" | "section" | "programsection" | "total" | "detail" | "daily" | "age" | "day" | "closings" | "expiring";
+            /** @description JSON object; ids may be one or a list */
+            readonly filters?: {
+                readonly instructor_id?: string | readonly string[];
+                readonly location_id?: string | readonly string[];
+                readonly program_id?: string | readonly string[];
+                readonly program_type_id?: string | readonly string[];
+                readonly section_id?: string | readonly string[];
+                readonly student_id?: string | readonly string[];
+                readonly horse_id?: string | readonly string[];
+                /**
+                 * @description Lessons with places left, or without
+                 * @enum {unknown}
+                 */
+                readonly available?: "available" | "full" | 1 | "1" | true;
+                /**
+                 * @description Inactive are lessons that the barn cancelled
+                 * @enum {unknown}
+                 */
+                readonly active?: "active" | "inactive" | "all";
+                /**
+                 * @description 0 leaves them out
+                 * @enum {unknown}
+                 */
+                readonly lesson_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                /**
+                 * @description 0 leaves them out
+                 * @enum {unknown}
+                 */
+                readonly student_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                /** @description Attendance */
+                readonly status_code?: ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA") | readonly ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA")[];
+                /** @description Of lessons; Monday is 1 */
+                readonly weekday?: number;
+                /** @description In which lessons begin */
+                readonly hour?: number;
+                /**
+                 * @description Only places that were given up so long before
+                 * @enum {unknown}
+                 */
+                readonly notice?: "after" | "day" | "two" | "week" | "earlier";
+                /**
+                 * @description Only places that were given up by or for this
+                 * @enum {unknown}
+                 */
+                readonly reason?: "rider" | "noshow" | "weather" | "illness" | "barn";
+                /**
+                 * @description What is owed, by days since it was due
+                 * @enum {unknown}
+                 */
+                readonly age?: "days_30" | "days_60" | "days_90" | "older";
+            };
+            /** @description JSON [column, "ASC" or "DESC"] */
+            readonly sort?: string;
+            /**
+             * @description With email and telephone
+             * @enum {number}
+             */
+            readonly contact?: 0 | 1;
+            /**
+             * @description Which days it always shows; none of what is about now
+             * @enum {string}
+             */
+            readonly span?: "yesterday" | "today" | "last_7_days" | "this_week" | "last_week" | "next_week" | "this_month" | "last_month" | "this_year" | "last_year";
+            /**
+             * @description Whether it is mailed, and how often
+             * @enum {string}
+             */
+            readonly every: "never" | "week" | "month";
+            /** @description With week: Monday is 1 */
+            readonly weekday?: number;
+            /** @description With month: a day of it; 0 is the last */
+            readonly month_day?: number;
+            /** @description To whom it is mailed */
+            readonly addresses?: readonly string[];
+            /**
+             * @description 1: all rows as CSV go along
+             * @enum {number}
+             */
+            readonly with_csv?: 0 | 1;
+            /**
+             * @description 1: a paper goes along
+             * @enum {number}
+             */
+            readonly with_pdf?: 0 | 1;
+            /**
+             * @description 1: it does not go out until it is started
+             * @enum {number}
+             */
+            readonly is_stopped?: 0 | 1;
+        };
+        readonly OneSavedReportReply: {
+            readonly saved_report: components["schemas"]["SavedReportReply"];
+        };
+        readonly ChangeSavedReportInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description What it is called, in the list and as the mail’s subject */
+            readonly title?: string;
+            /**
+             * @description Which days it always shows; none of what is about now
+             * @enum {string}
+             */
+            readonly span?: "yesterday" | "today" | "last_7_days" | "this_week" | "last_week" | "next_week" | "this_month" | "last_month" | "this_year" | "last_year";
+            /**
+             * @description Whether it is mailed, and how often
+             * @enum {string}
+             */
+            readonly every?: "never" | "week" | "month";
+            /** @description With week: Monday is 1 */
+            readonly weekday?: number;
+            /** @description With month: a day of it; 0 is the last */
+            readonly month_day?: number;
+            /** @description To whom it is mailed */
+            readonly addresses?: readonly string[];
+            /**
+             * @description 1: all rows as CSV go along
+             * @enum {number}
+             */
+            readonly with_csv?: 0 | 1;
+            /**
+             * @description 1: a paper goes along
+             * @enum {number}
+             */
+            readonly with_pdf?: 0 | 1;
+            /**
+             * @description 1: it does not go out until it is started
+             * @enum {number}
+             */
+            readonly is_stopped?: 0 | 1;
+        };
+        readonly WhichSavedReportInput: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly SavedReportDeletedReply: {
+            /** @enum {number} */
+            readonly deleted: 0 | 1;
         };
         readonly ChangedValueReply: {
             /** @description By name, as in `fields` */
@@ -35149,6 +35527,203 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SavedReports_index: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedReportsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SavedReports_plan: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Whether it is mailed, and how often */
+                readonly every: "never" | "week" | "month";
+                /** @description With week: Monday is 1 */
+                readonly weekday?: number;
+                /** @description With month: a day of it; 0 is the last */
+                readonly month_day?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedReportPlanReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SavedReports_save: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveReportInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneSavedReportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SavedReports_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeSavedReportInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneSavedReportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SavedReports_send: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WhichSavedReportInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneSavedReportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SavedReports_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WhichSavedReportInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedReportDeletedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -74,6 +74,7 @@ import { EmergencyCards1795820920000 } from './1795820920000-emergency-cards.js'
 import { GuestPlaces1795821100000 } from './1795821100000-guest-places.js';
 import { Terms1795821200000 } from './1795821200000-terms.js';
 import { StaffHours1795821300000 } from './1795821300000-staff-hours.js';
+import { SavedReports1795822200000 } from './1795822200000-saved-reports.js';
 import { ReturnedMails1795820920100 } from './1795820920100-returned-mails.js';
 import { StaffTimeOff1795821000000 } from './1795821000000-staff-time-off.js';
 
@@ -156,4 +157,5 @@ export const migrations: Migrations = [
   GuestPlaces1795821100000,
   Terms1795821200000,
   StaffHours1795821300000,
+  SavedReports1795822200000,
 ];

@@ -21,6 +21,8 @@ const FILE = [
   `Mara,Zyxmarka,mara@${MARK}.test,+1 519 555 0177,Zora,Zyxmarka,2015-04-03,${MARK} beginner`,
 ].join('\r\n');
 
+const READ_BY = { group: 'lessons', report: 'detail', span: 'last_week', every: 'week', weekday: 1, with_csv: 1 };
+
 describe('somebody is erased', () => {
   let app: WorkApp, barn: TestBarn, office: Shop, dataDir: string;
   beforeAll(async () => {
@@ -113,6 +115,8 @@ describe('somebody is erased', () => {
     const hers = { firstName: 'Mara', lastName: 'Zyxmarka', email: `m@${MARK}.test`, riderName: `Zora ${MARK}` };
     await barn.during((at) => insertEnquiry(at, mara, hers));
     await barn.during((at) => insertEnquiry(at, null, { message: 'Zora Zyxmarka told us of you.' }));
+    const mailed = { title: 'Lessons of Zora Zyxmarka', addresses: [`Mara@${MARK}.test`, 'a@b.test'] };
+    await done(post('saved_reports/save', { ...READ_BY, ...mailed }));
     await app.settled(barn.farmId);
     return { mara, zora, rider, login, itemId: items[0]!.id };
   }
@@ -131,6 +135,8 @@ describe('somebody is erased', () => {
       'note',
       'person',
       'remark',
+      'saved_report',
+      'saved_report_recipient',
       'student',
       'waiver_paper',
       'waiver_signature',

@@ -7,6 +7,7 @@ import { ForgetMailWishes } from '../../src/modules/notifications/commands/forge
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { ErasePeople } from '../../src/modules/people/commands/erase-people.js';
 import { ErasePerson } from '../../src/modules/privacy/commands/erase-person.js';
+import { ForgetReportReaders } from '../../src/modules/reports/commands/forget-report-readers.js';
 import { LeaveSections } from '../../src/modules/setup/commands/leave-sections.js';
 import { ForgetSigners } from '../../src/modules/waivers/commands/forget-signers.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
@@ -30,6 +31,7 @@ export function erasureDeeds(does: Does, admin: Actor) {
         ForgetEnquiries,
         LeaveSections,
         ForgetMailWishes,
+        ForgetReportReaders,
       ])
         await does(admin, forgets as typeof ForgetRows, erased);
       await does(admin, ErasePeople, { ...erased, causeId: kit?.personId ?? '', lessonIds: [] });

@@ -65,6 +65,7 @@ import { familyDeeds } from './family-deeds.js';
 import { importDeeds } from './import-deeds.js';
 import { listDeeds } from './list-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
+import { reportDeeds } from './report-deeds.js';
 import { waiverDeeds } from './waiver-deeds.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
@@ -281,6 +282,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ how }) => does(admin, RecordReminderRound, { hour: 490_000 + (how % 10) }),
     ({ how }) => does(admin, WriteRemark, { remarks: [{ subjectId: admin.loginId, text: `Remark ${how}` }] }),
     ...importDeeds(does, barn),
+    ...reportDeeds(does, barn),
     ...cardDeeds(does, barn),
     ...moneyDeeds(does, barn),
     ...waiverDeeds(does, barn),

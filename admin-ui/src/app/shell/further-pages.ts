@@ -50,6 +50,11 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Report: Accounting',
     isOpen: ({ canCall }, barn) => keepsBooks(barn) && canCall('reports/accounting'),
   },
+  {
+    to: '/reports/saved',
+    label: 'Saved reports, by mail',
+    isOpen: ({ canCall }) => canCall('saved_reports/index'),
+  },
   { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
   { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },
 ];

@@ -11,6 +11,8 @@ export const keys = {
   horseWeek: (day: string) => ['lessons', 'horse', 'week', day] as const,
   workloadGraphic: (days: object) => ['lessons', 'horse', 'graphic', days] as const,
   report: (asked: object) => ['lessons', 'report', asked] as const,
+  savedReports: ['lessons', 'report', 'saved'] as const,
+  savedReportPlan: (asked: object) => ['lessons', 'report', 'saved', 'plan', asked] as const,
   reportsHub: ['lessons', 'report', 'hub'] as const,
   horseLimits: (horseId: string) => ['lessons', 'horse', 'limits', horseId] as const,
   timeOffPreview: (asked: object) => ['lessons', 'horse', 'time-off', asked] as const,

@@ -25,6 +25,7 @@ import { PeriodDates, PeriodMenu } from './PeriodChoice';
 import { ReportTable } from './ReportTable';
 import { filtersOf } from './report-filters';
 import { useTotals } from './totals';
+import { SaveReport } from './saved/SaveReport';
 import { useAsked } from './use-asked';
 import '@/ui/record/record-table.css';
 import './report.css';
@@ -154,6 +155,7 @@ const Taken = ({ of, report }: Shown) => {
         <HeadWords>CSV</HeadWords>
       </Button>
       <PrintButton />
+      <SaveReport of={of} report={report} />
     </>
   );
 };

@@ -22,6 +22,12 @@ const horses: readonly Place[] = [
   },
 ];
 
+const saved: Place = {
+  to: '/reports/saved',
+  label: 'Saved',
+  says: 'Reports as you keep them, and to whom they go by mail.',
+};
+
 const placesOf = (access: Access): readonly Place[] =>
   groups.filter((of) => isOpen(of, access)).map((of) => ({ to: groupAddress(of), label: of.label, says: of.says }));
 
@@ -36,6 +42,7 @@ export default function ReportsHub() {
   const access = useAccess();
   const { canCall } = access;
   const books = keepsBooks(useBarn()) && canCall('reports/accounting') ? [accounting] : [];
+  const kept = canCall('saved_reports/index') ? [saved] : [];
   if (!canCall('reports/workloadgraphic')) return <Forbidden />;
   return (
     <div className="page reports-hub">
@@ -47,7 +54,7 @@ export default function ReportsHub() {
       {canCall('reports/hub') && <Morning />}
       <div className="no-print">
         <h2>All reports</h2>
-        <Hub label="Reports" places={[...placesOf(access), ...books]} />
+        <Hub label="Reports" places={[...kept, ...placesOf(access), ...books]} />
         <h2>The horses’ week</h2>
         <Hub
           label="The horses’ week"

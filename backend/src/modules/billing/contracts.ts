@@ -39,6 +39,8 @@ export { ForgetInvoiceMails } from './commands/forget-invoice-mails.js';
 export { shareOf as cardFeeOn } from './domain/money.js';
 export { fundsOf } from './facts/funds.js';
 export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
+export { barnOnPaper, type BarnOnPaper } from './papers/barn-on-paper.js';
+export { framedPaper } from './papers/paper-frame.js';
 export { exampleInvoicePaper } from './papers/example-paper.js';
 export { amountOn, paperName, paperPage } from './papers/paper-page.js';
 export { transferOf } from './papers/payable.js';

@@ -51,6 +51,7 @@ import { paymentReminder } from './mails/payment-reminder.js';
 import { placeOffered } from './mails/place-offered.js';
 import { timeOffAnswered } from './mails/time-off-answered.js';
 import { timeOffAsked } from './mails/time-off-asked.js';
+import { savedReportSent } from './mails/saved-report.js';
 import { waitingOver } from './mails/waiting-over.js';
 import { statementSent } from './mails/statement.js';
 import { supportMessage } from './mails/support-message.js';
@@ -102,6 +103,7 @@ import { MailRefusal } from './tables/mail-refusal.entity.js';
     reminder,
     removed,
     renewed,
+    savedReportSent,
     statementSent,
     supportMessage,
     timeOffAnswered,

@@ -56,13 +56,13 @@ export interface ComposedMail {
   template: string;
   /** Stored in the ledger: the text, without secrets. */
   auditText: string;
-  attachment?: Attachment;
+  attachments?: readonly Attachment[];
 }
 
-/** A PDF: printed from a page when the mail goes out, or as it is. */
+/** A PDF, printed from a page when the mail goes out or as it is; or a CSV. */
 export interface Attachment {
   fileName: string;
-  content: Buffer | { page: string };
+  content: Buffer | { page: string } | { csv: string };
 }
 
 export interface Sender {

@@ -100,7 +100,7 @@ export class Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        ...(mail.attachment && { attachments: [await this.attached(mail.attachment)] }),
+        attachments: await Promise.all((mail.attachments ?? []).map((one) => this.attached(one))),
         headers: { 'Auto-Submitted': 'auto-generated', ...(mail.oneClick && leavingHeaders(mail.oneClick)) },
       });
       return undefined;
@@ -113,6 +113,7 @@ export class Mailer {
 
   /** Outside the transaction that composes, because printing takes seconds. */
   private async attached({ fileName, content }: Attachment) {
+    if ('csv' in content) return { filename: fileName, content: content.csv, contentType: 'text/csv; charset=utf-8' };
     const pdf = Buffer.isBuffer(content) ? content : await this.print(content.page);
     return { filename: fileName, content: pdf, contentType: 'application/pdf' };
   }

@@ -6,11 +6,13 @@ interface Frame {
   readonly barn: Pick<BarnOnPaper, 'name' | 'address' | 'email' | 'paper'>;
   /** Whom it is for: name and address. */
   readonly to: readonly (string | null)[];
+  /** On its side, for a wide table. */
+  readonly lies?: boolean;
 }
 
-const styles = ({ barn, title }: Frame) =>
+const styles = ({ barn, title, lies }: Frame) =>
   new Html(`
-  @page { size: ${barn.paper}; margin: 22mm 20mm 20mm;
+  @page { size: ${barn.paper}${lies ? ' landscape' : ''}; margin: 22mm 20mm 20mm;
     @bottom-left { content: ${cssString(`${barn.name} · ${title}`)}; font: 8.5pt 'Open Sans', sans-serif; }
     @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8.5pt 'Open Sans', sans-serif; } }
   * { box-sizing: border-box; margin: 0; }
@@ -22,6 +24,8 @@ const styles = ({ barn, title }: Frame) =>
   th { text-align: left; font-size: 8.5pt; padding: 0 3mm 1mm 0; border-bottom: 1pt solid #000; }
   td { vertical-align: top; padding: 1.6mm 3mm 1.6mm 0; border-bottom: .5pt solid #999; }
   .amount { text-align: right; padding-right: 0; white-space: nowrap; } .note { font-size: 8.5pt; white-space: pre-line; }
+  .dense { font-size: 9pt; } .dense td { padding-block: 1mm; }
+  .figure { text-align: right; white-space: nowrap; }
   .sums { width: 76mm; margin: 4mm 0 0 auto; break-inside: avoid; } .sums td { border: 0; padding: .8mm 0; }
   .sums .total td { border-top: 1pt solid #000; font-weight: 700; padding-top: 1.6mm; }
   .pay { padding-top: 6mm; text-align: right; } .pay a { color: #000; font-weight: 700; }
@@ -30,7 +34,7 @@ const styles = ({ barn, title }: Frame) =>
   .transfer figure { width: 34mm; text-align: center; font-size: 8.5pt; } .transfer svg { width: 100%; height: auto; }
   .notes { padding-top: 10mm; white-space: pre-line; }`);
 
-/** One page design for whatever a family gets about money: who writes to whom, what it is, and below that what it says. R182 */
+/** One page design for what leaves the barn: who writes to whom, what it is, and below that what it says. R182 */
 export function framedPaper(frame: Frame, body: Html): string {
   const { title, barn, to } = frame;
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>

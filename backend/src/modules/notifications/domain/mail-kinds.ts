@@ -70,6 +70,7 @@ export const FOR_STAFF = [
   'Lesson change (staff)',
   'Message with a booking',
   'Payment issue',
+  'Saved report',
   'Support message',
   'Time off answered',
   'Time off asked',

@@ -45,7 +45,7 @@ export function statementMail({ statement, to, now, publicUrl }: Props = example
       ],
       ...(to.hasLogin && { button: { label: 'See the statement', url: page } }),
     }),
-    attachment: { fileName: statementName(statement), content: { page: statementPage(statement) } },
+    attachments: [{ fileName: statementName(statement), content: { page: statementPage(statement) } }],
   };
 }
 

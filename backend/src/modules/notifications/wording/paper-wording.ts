@@ -99,10 +99,12 @@ export function paperMail(
   const fileName = mail.fileName ?? paperName(paper);
   return {
     ...composed,
-    attachment: {
-      fileName: fileName.toLowerCase().endsWith('.pdf') ? fileName : `${fileName}.pdf`,
-      content: mail.content ?? { page: paperPage(paper, props.payUrl) },
-    },
+    attachments: [
+      {
+        fileName: fileName.toLowerCase().endsWith('.pdf') ? fileName : `${fileName}.pdf`,
+        content: mail.content ?? { page: paperPage(paper, props.payUrl) },
+      },
+    ],
   };
 }
 

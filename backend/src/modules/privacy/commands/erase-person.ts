@@ -12,6 +12,7 @@ import { ForgetRows } from '../../imports/contracts.js';
 import { ForgetNotesOf } from '../../notes/contracts.js';
 import { ForgetMailWishes } from '../../notifications/contracts.js';
 import { ErasePeople } from '../../people/contracts.js';
+import { ForgetReportReaders } from '../../reports/contracts.js';
 import { LeaveSections } from '../../setup/contracts.js';
 import { ForgetSigners } from '../../waivers/contracts.js';
 import { privacyErrors } from '../domain/errors.js';
@@ -68,6 +69,7 @@ export class ErasePersonHandler extends BarnCommandHandler<ErasePerson> {
     await barn.execute(ForgetRows, erased);
     await barn.execute(LeaveSections, erased);
     await barn.execute(ForgetMailWishes, erased);
+    await barn.execute(ForgetReportReaders, erased);
     await forgetLedgers(barn, { ...erased, addresses: [...erased.addresses, ...mailedTo] });
     for (const { personId, loginEmail } of people)
       if (loginEmail !== null) await barn.execute(RemoveLogin, { personId });

@@ -199,6 +199,14 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.refused_at, x.person_id, x.kind`,
     },
     {
+      title: 'Saved reports mailed to them',
+      most: 100,
+      rows: sql`
+        select r.report_title as "Report", x.email as "To", ${at(sql`r.last_sent_at`)} as "Last sent" from saved_report_recipient x
+          join saved_report r on r.farm_id = x.farm_id and r.saved_report_id = x.saved_report_id
+        where x.farm_id = ${farmId} and lower(x.email) = any(${[...whose.addresses]}) order by r.report_title, x.recipient_id`,
+    },
+    {
       title: 'Changes of their records',
       most: 1000,
       rows: sql`
