@@ -88,6 +88,7 @@ export const standing = (
     'horses/choices': () => ({ horses: [] }),
     'horses/offWork': () => ({ horses: [] }),
     'horses/limits': () => ({ limits: noLimits }),
+    'lesson_people/strikes': () => ({ strikes: [] }),
     'lessons/warnings': () => ({ warnings: [] }),
     'lessons/calendar': () => ({ lessons: [], sections: [] }),
     'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),

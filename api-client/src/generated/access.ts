@@ -124,6 +124,7 @@ export const callAccess = {
   "lesson_people/markPaid": { adm: true },
   "lesson_people/previewCancel": { adm: true, ins: ["CANCEL_STUDENT_LESSON"], stu: true },
   "lesson_people/seriesDates": { stu: true },
+  "lesson_people/strikes": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lesson_people/updateAttendance": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lesson_people/updateHorseInStudentLesson": { adm: true, ins: ["ASSIGN_HORSES","STAFF_CAN_ACCESS_WHITEBOARD"] },
   "lesson_staffs/create": { adm: true, ins: ["STAFF_CAN_ADD_STAFF"] },

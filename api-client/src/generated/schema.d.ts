@@ -4193,6 +4193,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lesson_people/strikes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List strikes
+         * @description No-shows in a row, where the barn's policy counts them.
+         */
+        readonly get: operations["Strikes_strikes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson_people/create": {
         readonly parameters: {
             readonly query?: never;
@@ -13049,6 +13069,59 @@ export interface components {
              */
             readonly who?: "client" | "staff";
         };
+        readonly LaterPlaceReply: {
+            /** Format: uuid */
+            readonly lesson_person_id: string;
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+        };
+        readonly StrikeReply: {
+            /**
+             * Format: uuid
+             * @description The place of the last no-show
+             */
+            readonly lesson_person_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly lesson_date_time_series_id: string;
+            /** @description Of the lesson */
+            readonly title: string;
+            /**
+             * Format: date
+             * @description Of the last no-show
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @description The instant at which that lesson began */
+            readonly starts_at: string;
+            /** @description No-shows in a row */
+            readonly in_a_row: number;
+            /** @description As many as the policy allows */
+            readonly of: number;
+            /**
+             * @description warned: the family was told that one more follows; reached: staff are asked
+             * @enum {string}
+             */
+            readonly stand: "counted" | "warned" | "reached";
+            /** @description For people: Second no-show in a row */
+            readonly words: string;
+            /** @description The same of the next one */
+            readonly next_words: string;
+            /** @description What it means, as the family reads it */
+            readonly sentence: string;
+            /** @description Places of the series that the rider still holds, in order */
+            readonly later: readonly components["schemas"]["LaterPlaceReply"][];
+        };
+        readonly StrikesReply: {
+            readonly strikes: readonly components["schemas"]["StrikeReply"][];
+        };
         readonly EnrolInput: {
             /** Format: uuid */
             readonly student_id: string;
@@ -13720,6 +13793,8 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
+            /** @description No-shows in a row before staff are asked; 0: not counted */
+            readonly strike_count?: number;
             /**
              * Format: uuid
              * @description Null for the built-in one
@@ -13770,6 +13845,8 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
+            /** @description No-shows in a row before staff are asked; 0: not counted */
+            readonly strike_count?: number;
             /** @enum {string} */
             readonly scope: "barn" | "program" | "section" | "series";
             /**
@@ -13818,6 +13895,8 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
+            /** @description No-shows in a row before staff are asked; 0: not counted */
+            readonly strike_count?: number;
             /** @description In the barn’s zone: 2026-11-24T16:00 */
             readonly lesson_start: string;
             /** @description In the barn’s zone: 2026-11-24T16:00 */
@@ -13892,6 +13971,8 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
+            /** @description No-shows in a row before staff are asked; 0: not counted */
+            readonly strike_count?: number;
             /** @enum {string} */
             readonly scope: "barn" | "program" | "section" | "series";
             /** Format: uuid */
@@ -28964,6 +29045,34 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Strikes_strikes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Of one rider alone */
+                readonly student_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StrikesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -52,6 +52,7 @@ export const keys = {
   clientLessons: (what: 'lessonSchedule' | 'lessonHistory', studentId: string, page: number) =>
     ['lessons', 'client', what, studentId, page] as const,
   attendanceYear: (studentId: string) => ['lessons', 'client', 'attendance-year', studentId] as const,
+  strikes: (studentId = 'all') => ['lessons', 'client', 'strikes', studentId] as const,
   purchases: (studentId: string) => ['lessons', 'client', 'purchases', studentId] as const,
   purchase: (itemId: string) => ['lessons', 'client', 'purchase', itemId] as const,
   financial: (personId: string, kind: string) => ['lessons', 'client', 'financial', personId, kind] as const,

@@ -33,6 +33,7 @@ export { packagePaid, placePaid } from './queries/paid.js';
 export type { Look } from './queries/occupied-lessons.js';
 export { overriddenIn, reasonOf, type Overridden } from './queries/overridden.js';
 export { overriddenWords } from './domain/overridden-words.js';
+export { strikesOf } from './facts/strikes.js';
 export { decidedSentence, policySentence } from './domain/policy-words.js';
 export type { PolicyWritten } from './policy-events.js';
 export { horseDays, type HorseDays } from './queries/horse-days.js';

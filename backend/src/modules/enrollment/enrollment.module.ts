@@ -42,6 +42,7 @@ import { LessonPeopleController } from './http/lesson-people.controller.js';
 import { LessonPreviewController } from './http/lesson-preview.controller.js';
 import { MailAnswersController } from './http/mail-answers.controller.js';
 import { MakeupsController } from './http/makeups.controller.js';
+import { StrikesController } from './http/strikes.controller.js';
 import { PoliciesController, PublicPolicyController } from './http/policies.controller.js';
 import { PublicBookController } from './http/public-book.controller.js';
 import { cancelRoster } from './policies/cancel-roster.js';
@@ -58,6 +59,7 @@ import { ShowChangedByPolicyHandler } from './queries/changed-by-policy.js';
 import { ShowAttendanceYearHandler } from './queries/attendance-year.js';
 import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
 import { ListMakeupsForBookingHandler } from './queries/makeups.js';
+import { ListStrikesHandler } from './queries/strikes.js';
 import { ListPoliciesHandler, ReadPublicPoliciesHandler } from './queries/policies.js';
 import { TryPolicyHandler } from './queries/try-policy.js';
 import { PreviewNextSeasonHandler } from './queries/preview-next-season.js';
@@ -125,6 +127,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   ],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
+    StrikesController,
     LessonPeopleController,
     CancellingController,
     LessonDayController,
@@ -183,6 +186,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     RemoveStudentHandler,
     ListClientLessonsHandler,
     ShowAttendanceYearHandler,
+    ListStrikesHandler,
     ListMakeupsForBookingHandler,
     PreviewCancellationHandler,
     PreviewLeavingHandler,

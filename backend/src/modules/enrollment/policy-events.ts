@@ -40,7 +40,6 @@ export const policyEvents: EventCatalogue<PolicyEvent> = {
         ],
         free: { count: 1, per: 'month' },
         makeup: { validity: null, cap: null, again: true },
-        calledOff: { WEA: 'BCWM' },
       },
     },
   },

@@ -46,6 +46,7 @@ import { reinstatedStaff } from './mails/reinstated-staff.js';
 import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
 import { renewed } from './mails/renewed.js';
+import { noShowWarning } from './mails/no-show-warning.js';
 import { removed } from './mails/removed.js';
 import { paymentReminder } from './mails/payment-reminder.js';
 import { placeOffered } from './mails/place-offered.js';
@@ -101,6 +102,7 @@ import { MailRefusal } from './tables/mail-refusal.entity.js';
     reinstated,
     reinstatedStaff,
     reminder,
+    noShowWarning,
     removed,
     renewed,
     savedReportSent,

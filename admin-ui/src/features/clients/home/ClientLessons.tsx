@@ -4,6 +4,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { TOP, useTopTen } from '@/ui/record/top-ten';
 import { useClientLessons, type ClientLesson } from '@/data/requests/client-lists';
 import { dateOnly, dayAndYear, hhmm, shortDay } from '@/data/time/words';
+import { useStrikes } from '@/data/requests/strikes';
 import { useFamily } from '@/data/client-context';
 import { AttendanceYear } from './AttendanceYear';
 import { PagedTable } from '@/ui/record/PagedTable';
@@ -64,6 +65,10 @@ const Row = ({ lesson, mayCancel }: { lesson: ClientLesson; mayCancel: boolean }
   );
 };
 
+/** What no-shows in a row mean, in each series where the barn's policy counts them. */
+const NoShows = ({ studentId }: { studentId: string }) =>
+  useStrikes(studentId).strikes.map(({ lesson_person_id, sentence }) => <p key={lesson_person_id}>{sentence}</p>);
+
 /** A rider's schedule or history; from the schedule a lesson is cancelled, too. */
 export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistory' }) => {
   const { currentClient } = useFamily();
@@ -73,7 +78,12 @@ export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistor
   const lessons = useClientLessons(what, currentClient.student_id ?? '', isTop ? TOP : undefined);
   return (
     <>
-      {what === 'lessonHistory' && !isTop && <AttendanceYear studentId={currentClient.student_id ?? ''} />}
+      {what === 'lessonHistory' && !isTop && (
+        <>
+          <AttendanceYear studentId={currentClient.student_id ?? ''} />
+          <NoShows studentId={currentClient.student_id ?? ''} />
+        </>
+      )}
       <PagedTable
         label={what === 'lessonSchedule' ? 'Schedule' : 'History'}
         columns={[

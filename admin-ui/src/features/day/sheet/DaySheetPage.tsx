@@ -20,8 +20,10 @@ import { AddButton } from '@/ui/HeadButton';
 import { Empty, Unanswered } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { BulkMenu } from './BulkMenu';
+import { NoShows } from './NoShows';
 import { PrintMenu } from './PrintMenu';
 import { Rides } from './Rides';
+import { useStrikes } from '@/data/requests/strikes';
 import { useUnsigned } from '@/data/requests/use-unsigned';
 import { useEmergency } from './use-emergency';
 import { SheetContext, type Sheet } from '@/features/lessons/horses/sheet-context';
@@ -82,7 +84,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const warnings = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
   // Drawn with the lessons: a line that comes later would move what is below it.
-  const waits = [useUnsigned(day).isLoading, useEmergency(day).isLoading].includes(true);
+  const waits = [useUnsigned(day).isLoading, useEmergency(day).isLoading, useStrikes().isLoading].includes(true);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
@@ -145,6 +147,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
         {!small && acts}
       </DayHead>
       <ClosedLine name={closedFor} />
+      {day === today && <NoShows />}
       {!isOver && canCall('setup/firstSteps') && (
         <Suspense fallback={null}>
           <FirstSteps />

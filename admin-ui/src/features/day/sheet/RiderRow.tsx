@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
+import { NoShowWords } from './NoShowWords';
 import { NotSaved } from './NotSaved';
 import { Attendance } from '@/features/lessons/riders/Attendance';
 import { isAbsent, isRiding, type Ride } from '@/data/day/roster';
@@ -80,6 +81,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
         {student.confirmed === 1 && !absent && <Tag tone="success">confirmed</Tag>}
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <RiderNeeds ride={ride} student={student} />
+        <NoShowWords ride={ride} student={student} />
         {!absent && <OverdueCare horseId={student.horse_id} />}
       </span>
       {canCall('lesson_people/updateAttendance') ? (

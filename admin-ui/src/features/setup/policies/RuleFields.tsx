@@ -101,6 +101,22 @@ export const RuleFields = () => {
       </fieldset>
       <CalledOffFields />
       <MakeupFields />
+      <fieldset className="policy-step stack gap-2">
+        <legend className="field-label">No-shows in a row</legend>
+        <p className="muted">
+          Before the last one the family is warned by mail; then the day sheet asks staff whether the later places of
+          the series are released.
+        </p>
+        <div className="policy-holes">
+          <TextField
+            source="strike_count"
+            label="So many, at least 2 (0: not counted)"
+            type="number"
+            min={0}
+            max={10}
+          />
+        </div>
+      </fieldset>
     </>
   );
 };

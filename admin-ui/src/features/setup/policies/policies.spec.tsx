@@ -15,6 +15,7 @@ const rest = {
   cap_per: 'month',
   makeup_again: 1,
   called_off: [],
+  strike_count: 0,
 };
 const whole = { percent: 100, less: 0, fee_kind: 'none', fee: 0 };
 const builtIn = {
@@ -152,6 +153,7 @@ describe('policies in the setup', () => {
     fill('Amount', '12.50');
     fill('Count as in time (0: none)', '2');
     fill('Weather', 'BCWM');
+    fill('So many, at least 2 (0: not counted)', '3');
     save();
     await waitFor(() => expect(address()).toBe('/setup/policies'));
     const [first, last] = builtIn.steps;
@@ -163,6 +165,7 @@ describe('policies in the setup', () => {
         ...rest,
         free_count: 2,
         called_off: [{ reason: 'WEA', action: 'BCWM' }],
+        strike_count: 3,
         steps: [
           {
             notice: first?.notice,

@@ -14,7 +14,8 @@ type Single =
   | 'valid_days'
   | 'cap_count'
   | 'cap_per'
-  | 'makeup_again';
+  | 'makeup_again'
+  | 'strike_count';
 /** By reason; empty where the policy says nothing of it. */
 export type CalledOffValues = Readonly<Record<BarnCancelReason, BarnCancelAction | ''>>;
 export type RuleValues = Record<Single, string> & {
@@ -56,6 +57,7 @@ export const valuesOf = (policy: Policy, about = aboutOf(policy)): RuleValues =>
   cap_count: text(policy.cap_count, '0'),
   cap_per: text(policy.cap_per, 'month'),
   makeup_again: text(policy.makeup_again, '1'),
+  strike_count: text(policy.strike_count, '0'),
   called_off: calledOffValues(policy.called_off),
 });
 
@@ -82,6 +84,7 @@ export const ruleToWire = (values: RuleValues): Rule => ({
   cap_count: Number(values.cap_count),
   cap_per: values.cap_per as NonNullable<Rule['cap_per']>,
   makeup_again: values.makeup_again === '0' ? 0 : 1,
+  strike_count: Number(values.strike_count),
   called_off: barnCancelReasons.flatMap(({ code: reason }) => {
     const { [reason]: action } = values.called_off;
     return action ? [{ reason, action }] : [];

@@ -8,6 +8,9 @@ const MOST = { hours: MOST_HOURS, working_hours: MOST_WORKING_HOURS, days: MOST_
 /** Of a late fee, and of what is kept back; minor units. */
 const MOST_MINOR = 1_000_000;
 
+/** Before the last one the family is warned, so that there is none of one. */
+const MOST_STRIKES = 10;
+
 const field = (at: number, name: string) => `steps[${at}].${name}`;
 const within = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
@@ -51,7 +54,7 @@ function checkOrder(earlier: PolicyStep, later: PolicyStep, at: number) {
     throw invalid(field(at, 'fee'), 'Whoever cancels later cannot be charged less');
 }
 
-export function checkPolicy({ steps, free, makeup }: PolicyRule) {
+export function checkPolicy({ steps, free, makeup, strikes }: PolicyRule) {
   if (steps.length === 0 || steps.length > MOST_STEPS) throw invalid('steps', `A policy has 1 to ${MOST_STEPS} steps`);
   steps.forEach((step, at) => {
     const isLast = at === steps.length - 1;
@@ -63,6 +66,8 @@ export function checkPolicy({ steps, free, makeup }: PolicyRule) {
     if (before) checkOrder(before, step, at);
   });
   if (free && !within(free.count, 1, 100)) throw invalid('free_count', 'free_count must be 1 to 100');
+  if (strikes && !within(strikes.count, 2, MOST_STRIKES))
+    throw invalid('strike_count', `strike_count must be 2 to ${MOST_STRIKES}, or 0 for none`);
   if (makeup.cap && !within(makeup.cap.count, 1, 100)) throw invalid('cap_count', 'cap_count must be 1 to 100');
   if (makeup.validity?.kind === 'days' && !within(makeup.validity.count, 1, 3650))
     throw invalid('valid_days', 'valid_days must be 1 to 3650');

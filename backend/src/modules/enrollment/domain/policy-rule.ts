@@ -50,6 +50,11 @@ export interface MakeupRules {
 /** What riders get when the barn calls a lesson off, by the reason; of a reason that is missing the settings decide. */
 export type CalledOffRules = Readonly<Partial<Record<CancelReason, BarnAction>>>;
 
+/** So many no-shows in a row in a series, and staff are asked whether the rider's later places are released. */
+export interface StrikeRule {
+  readonly count: number;
+}
+
 /** The steps come in the order of their notice, the longest first; the last one lasts until the lesson begins. */
 export interface PolicyRule {
   readonly steps: readonly PolicyStep[];
@@ -58,6 +63,7 @@ export interface PolicyRule {
   readonly makeup: MakeupRules;
   /** Missing, too, in rules from before there was one. */
   readonly calledOff?: CalledOffRules;
+  readonly strikes?: StrikeRule;
 }
 
 export const MOST_STEPS = 6;

@@ -10,6 +10,7 @@ import {
   type Period,
   type PolicyRule,
   type PolicyStep,
+  type StrikeRule,
 } from './policy-rule.js';
 
 /** Of one lesson the sentence names moments; without one it speaks of any lesson. */
@@ -171,12 +172,16 @@ export function calledOffSentence(
   return sentence ? [sentence, ...(action === 'BCWM' ? validity(makeup) : [])].join(' ') : null;
 }
 
+const strikesSentence = ({ count }: StrikeRule) =>
+  `After ${count} no-shows in a row in a series the place in it may be given to somebody else; before the last one the barn warns by mail.`;
+
 /** What a family reads, made from the rule itself. */
 export const policySentence = (rule: PolicyRule, reader: PolicyReader): string =>
   [
     ...steps(rule, reader),
     ...allowance(rule, reader),
     ...calledOff(rule.calledOff ?? {}, reader),
+    ...(rule.strikes ? [strikesSentence(rule.strikes)] : []),
     ...(givesMakeups(rule) ? makeups(rule.makeup) : rule.makeup.again ? [] : ['No makeup for a makeup.']),
   ].join(' ');
 

@@ -1,7 +1,7 @@
 import { whenCalledOff } from '../../scheduling/contracts.js';
 import { cancellation, hoursBefore, PACKAGE, STARTS_AT, TERMS } from '../test/given.js';
 import { ZONE } from '../test/given-policy.js';
-import { PUBLISHED_CALLED_OFF } from '../test/published-called-off.js';
+import { PUBLISHED_CALLED_OFF, PUBLISHED_STRIKES } from '../test/published-called-off.js';
 import { PUBLISHED, REASONS, type PublishedPolicy } from '../test/published-policies.js';
 import { builtInPolicy } from './built-in-policy.js';
 import { cancellationOutcome } from './cancellation-policy.js';
@@ -9,6 +9,7 @@ import { deadline } from './policy-rule.js';
 import { calledOffSentence, policySentence } from './policy-words.js';
 import { checkPolicy } from './check-policy.js';
 import { ACTIONS } from './status.js';
+import { strikeStand } from './strikes.js';
 
 const MINUTE = 1 / 60;
 /** The barn's settings; what it does not publish stays as a new barn has it. */
@@ -97,6 +98,22 @@ describe('what riding schools publish', () => {
         expect(outcome).toMatchObject({ code: action, ...ACTIONS[action] });
         expect(calledOffSentence(whole, reason, { currency: 'CAD', timeZone: ZONE })).toMatchSnapshot();
       }
+    },
+  );
+  it.each(Object.entries(PUBLISHED_STRIKES))(
+    '%s: no-shows in a row, warned before the last, and in words',
+    (barn, strikes) => {
+      const published = PUBLISHED.find((one) => one.barn === barn);
+      expect(published).toBeDefined();
+      const whole = { ...(published?.rule ?? builtInPolicy(termsOf(published?.settings ?? {}))), strikes };
+      checkPolicy(whole);
+      expect([strikes.count - 1, strikes.count].map((inARow) => strikeStand(inARow, strikes))).toEqual([
+        'warned',
+        'reached',
+      ]);
+      expect(policySentence(whole, { currency: 'CAD', timeZone: ZONE })).toContain(
+        `After ${strikes.count} no-shows in a row in a series the place in it may be given to somebody else`,
+      );
     },
   );
   it('goes beyond settings and policies only for reasons that are written down', () => {

@@ -48,6 +48,8 @@ export class PolicyRuleFields {
     description: 'What the barn’s reasons give',
   })
   called_off?: CalledOffFields[];
+  @Count({ optional: true, max: 10, description: 'No-shows in a row before staff are asked; 0: not counted' })
+  strike_count?: number;
 }
 
 export class SavePolicyInput extends PolicyRuleFields {

@@ -51,6 +51,7 @@ export const ruleOf = (fields: PolicyRuleFields): PolicyRule => ({
     cap: fields.cap_count ? { count: fields.cap_count, per: fields.cap_per ?? 'month' } : null,
     again: fields.makeup_again !== 0,
   },
+  ...(fields.strike_count && { strikes: { count: fields.strike_count } }),
   ...(fields.called_off?.length && { calledOff: calledOffOf(fields.called_off) }),
 });
 
@@ -69,7 +70,13 @@ const feeFields = (fee: LateFee | null) => {
     : ({ fee_kind: 'percent', fee: fee.percent } as const);
 };
 
-export const fieldsOf = ({ steps, free, makeup: { validity, cap, again }, calledOff }: PolicyRule): Fields => ({
+export const fieldsOf = ({
+  steps,
+  free,
+  makeup: { validity, cap, again },
+  calledOff,
+  strikes,
+}: PolicyRule): Fields => ({
   steps: steps.map(({ until, gives, percent, lessMinor, fee }) => ({
     ...noticeFields(until),
     gives,
@@ -85,4 +92,5 @@ export const fieldsOf = ({ steps, free, makeup: { validity, cap, again }, called
   cap_per: cap?.per ?? 'month',
   makeup_again: again ? 1 : 0,
   called_off: calledOffFields(calledOff),
+  strike_count: strikes?.count ?? 0,
 });

@@ -1,4 +1,4 @@
-import type { CalledOffRules } from '../domain/policy-rule.js';
+import type { CalledOffRules, StrikeRule } from '../domain/policy-rule.js';
 
 /**
  * What riding schools publish that riders get when the school itself calls a lesson off, by the barn's name in `published-policies.ts`.
@@ -17,4 +17,11 @@ export const PUBLISHED_CALLED_OFF: Readonly<Record<string, CalledOffRules>> = {
   // Its month is paid as a whole, so one lesson of it gives nothing back.
   'Reppenstedter RuF': { WEA: 'BCNA' },
   'Reitschule Schürli': { WEA: 'BCWM' },
+};
+
+/** After how many no-shows in a row the place is lost, or may be. */
+export const PUBLISHED_STRIKES: Readonly<Record<string, StrikeRule>> = {
+  'Brandywine Farm': { count: 2 },
+  'Sawtooth Ranch': { count: 2 },
+  'Landes-Reit- und Fahrschule LRFS': { count: 3 },
 };

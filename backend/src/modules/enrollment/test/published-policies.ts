@@ -23,7 +23,6 @@ export interface PublishedPolicy {
 export const REASONS = {
   'staff decide': 'Depends on a reason that a person has to judge: staff choose the action, also inside the notice.',
   'filled again': 'Whether somebody else takes the place is not waited for; staff change the action when it is.',
-  strikes: 'No shows in a row are seen in the history; staff release the place.',
   'attendance share': 'What share of the lessons was ridden is seen in the history; staff decide.',
   session: 'In which weeks of a term a makeup is ridden, or which of its dates are left out, is agreed with staff.',
   'package expiry': 'How long a set of lessons lasts is the product’s own expiry; staff may extend it.',
@@ -170,13 +169,13 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     source: 'brandywinefarmva.com',
     settings: { noticeHours: 12, inTime: 'CWM', expiryDays: 30 },
     rule: makeups(12, { validity: { kind: 'days', count: 30 }, cap: { count: 3, per: 'month' } }),
-    beyond: ['strikes', 'staff decide'],
+    beyond: ['staff decide'],
   },
   {
     barn: 'Sawtooth Ranch',
     source: 'sawtoothranchga.com',
     settings: { noticeHours: 24, inTime: 'CWM', expiryDays: 30 },
-    beyond: ['strikes', 'lateness'],
+    beyond: ['lateness'],
   },
   {
     barn: 'Huntington Meadow Stables',
@@ -270,7 +269,7 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     source: 'lrfs-online.de',
     settings: { noticeHours: 24, inTime: 'CWP' },
     rule: policy([step({ kind: 'working_hours', count: 24 }), LOST]),
-    beyond: ['package expiry', 'strikes'],
+    beyond: ['package expiry'],
   },
   {
     barn: 'Reiterverein Hameln',

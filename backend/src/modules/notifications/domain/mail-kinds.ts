@@ -34,7 +34,7 @@ export const ALWAYS_SENT = [
   {
     name: 'Bookings, changes and cancellations',
     why: 'They say what holds of your lessons.',
-    templates: ['Booking', 'Cancellation', 'Cancellation taken back', 'Lesson change', 'Removal'],
+    templates: ['Booking', 'Cancellation', 'Cancellation taken back', 'Lesson change', 'Removal', 'No-show warning'],
   },
   {
     name: 'Registrations, and places offered from a waiting list',

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Answers } from '@/testing/server';
+import { openScreen } from '@/testing/staff';
+import DaySheetPage from './DaySheetPage';
+import { openDay } from './testing/open-day';
+
+const sentence = 'Anna did not come to Noon group twice in a row. By the barn’s policy the place may be given away.';
+const place = (id: string, scheduled_date: string) => ({
+  lesson_person_id: id,
+  lesson_date_time_id: `lesson-${id}`,
+  scheduled_date,
+});
+const strike = (facts: object = {}) => ({
+  lesson_person_id: 'before',
+  student_id: 's1',
+  name: 'Anna',
+  lesson_date_time_series_id: null,
+  title: 'Noon group',
+  scheduled_date: '2026-11-17',
+  starts_at: '2026-11-17T17:00:00Z',
+  in_a_row: 2,
+  of: 2,
+  stand: 'reached',
+  words: 'Second no-show in a row',
+  next_words: 'Third no-show in a row',
+  sentence,
+  later: [place('lp7', '2026-12-01'), place('lp8', '2026-12-08')],
+  ...facts,
+});
+const answering = (strikes: readonly object[]): Answers => ({
+  'lesson_people/strikes': () => ({ strikes }),
+  'lesson_people/delete': () => ({ lessonPersonIds: [], alert: null }),
+});
+/** Today, without a lesson. */
+const open = (...strikes: readonly object[]) =>
+  openScreen(<DaySheetPage openLesson={() => undefined} cancelStudent={() => undefined} />, {
+    at: '/daysheet',
+    as: { type: 'ADM', codes: ['day_sheet'] },
+    answers: answering(strikes),
+  });
+
+describe('no-shows in a row on the day sheet', () => {
+  it('ask staff, say which places would be released, and release those', async () => {
+    const { calls } = open(strike());
+    const asked = within(await screen.findByRole('region', { name: 'No-shows in a row' }));
+    asked.getByText(sentence);
+    fireEvent.click(asked.getByRole('button', { name: 'Release 2 later places…' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Release the later places of Anna?' }));
+    const days = within(question.getByRole('list', { name: 'Places that are released' })).getAllByRole('listitem');
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Tue 1 Dec', 'Tue 8 Dec']);
+    const sent = () => calls.filter(({ path, method }) => path === 'lesson_people/delete' && method === 'POST');
+    expect(sent()).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Release 2 places' }));
+    await screen.findByText('Anna: 2 places released');
+    expect(sent().map(({ body }) => body)).toMatchObject([{ lesson_person_id: 'lp7', applyToFuture: 1 }]);
+  });
+
+  it('may be left as they are', async () => {
+    const { calls } = open(strike());
+    fireEvent.click(await screen.findByRole('button', { name: 'Release 2 later places…' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.some(({ path }) => path === 'lesson_people/delete')).toBe(false);
+  });
+
+  it.each([
+    ['the family has only been warned', strike({ stand: 'warned' })],
+    ['no later place is left', strike({ later: [] })],
+  ])('ask nobody where %s', async (_, one) => {
+    open(one);
+    await screen.findByText('There is nothing scheduled for today.');
+    expect(screen.queryByRole('region', { name: 'No-shows in a row' })).toBeNull();
+  });
+
+  it('are said beside the mark: the one that it is, and the one that it would be', async () => {
+    openDay(
+      {},
+      answering([
+        strike({ lesson_person_id: 'lp1' }),
+        strike({ student_id: 's2', in_a_row: 1, next_words: 'Second no-show in a row', stand: 'counted' }),
+      ]),
+    );
+    await screen.findByText('Second no-show in a row');
+    screen.getByText('If absent: second no-show in a row');
+  });
+});

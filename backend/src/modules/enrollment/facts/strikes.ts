@@ -1,0 +1,78 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { StrikeRule } from '../domain/policy-rule.js';
+import { noShowsInARow, strikeSentence, strikeStand, type Mark, type StrikeStand } from '../domain/strikes.js';
+import { mostParticular } from './policy-in-force.js';
+
+/** Older no-shows are history: nobody is asked about them any more. */
+const DAYS = 120;
+/** More than any rule counts, and what is excused between. */
+const LOOKED_AT = 40;
+
+interface Found {
+  /** The last no-show, and its lesson. */
+  lessonPersonId: string;
+  lessonId: string;
+  startsAt: Date;
+  date: string;
+  studentId: string;
+  name: string;
+  firstName: string;
+  seriesId: string;
+  title: string;
+  rule: StrikeRule;
+  /** The newest first. */
+  marks: Mark[];
+  /** Places that are still held, in the order of time. */
+  later: { lessonPersonId: string; lessonId: string; date: string }[];
+}
+export interface Strike extends Omit<Found, 'marks'> {
+  inARow: number;
+  stand: StrikeStand;
+  /** What it means; the same wherever it is told. */
+  sentence: string;
+}
+
+/** A lesson under way that nobody has marked says nothing yet. */
+const marks = (sql: Sql, now: Date) => sql`
+  select coalesce(json_agg(mark order by starts_at desc), '[]') from (
+    select o.starts_at, case when op.status_code = 'CNS' then 'missed' when op.is_cancelled or o.is_cancelled then 'excused'
+      else 'rode' end as mark
+    from lesson o join lesson_person op on op.farm_id = o.farm_id and op.lesson_id = o.lesson_id
+    where o.farm_id = l.farm_id and o.series_id = l.series_id and op.student_id = lp.student_id
+      and (o.ends_at <= ${now} or op.status_code in ('CNS', 'COM'))
+    order by o.starts_at desc limit ${LOOKED_AT}) looked`;
+
+const later = (sql: Sql, now: Date) => sql`
+  select coalesce(json_agg(json_build_object('lessonPersonId', op.lesson_person_id, 'lessonId', o.lesson_id,
+    'date', o.scheduled_date) order by o.starts_at), '[]')
+  from lesson o join lesson_person op on op.farm_id = o.farm_id and op.lesson_id = o.lesson_id
+  where o.farm_id = l.farm_id and o.series_id = l.series_id and op.student_id = lp.student_id
+    and o.starts_at > ${now} and not o.is_cancelled and not op.is_cancelled`;
+
+/**
+ * No-shows in a row of riders in series whose policy counts them; `chosen` is about place `lp`, lesson `l`, student `s` and person `p`.
+ * Whoever has come since is not among them. One question, which ends at once where no policy of the barn counts.
+ */
+export async function strikesOf(
+  sql: Sql,
+  { farmId, now, chosen }: { farmId: string; now: Date; chosen: Fragment },
+): Promise<Strike[]> {
+  const found = await sql<Found[]>`
+    select distinct on (lp.student_id, l.series_id) lp.lesson_person_id as "lessonPersonId", l.lesson_id as "lessonId",
+      l.starts_at as "startsAt", l.scheduled_date as date, lp.student_id as "studentId", p.person_name as name, p.first_name as "firstName",
+      l.series_id as "seriesId", l.title, k.rule -> 'strikes' as rule, (${marks(sql, now)}) as marks, (${later(sql, now)}) as later
+    from lesson_person lp
+      join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+      join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
+      join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+      cross join ${mostParticular(sql)}
+    where lp.farm_id = ${farmId} and lp.status_code = 'CNS' and l.series_id is not null
+      and l.starts_at > ${new Date(now.getTime() - DAYS * 86_400_000)} and k.rule -> 'strikes' is not null and ${chosen}
+      and exists (select from cancellation_policy c where c.farm_id = ${farmId} and c.rule -> 'strikes' is not null)
+    order by lp.student_id, l.series_id, l.starts_at desc`;
+  return found.flatMap(({ marks: made, ...one }) => {
+    const inARow = noShowsInARow(made);
+    const sentence = strikeSentence({ student: one.firstName, title: one.title, inARow, rule: one.rule });
+    return inARow === 0 ? [] : [{ ...one, inARow, stand: strikeStand(inARow, one.rule), sentence }];
+  });
+}

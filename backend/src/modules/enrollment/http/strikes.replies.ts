@@ -1,0 +1,33 @@
+import { Count, DateOnly, Id, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
+import type { StrikeStand } from '../domain/strikes.js';
+
+const STANDS: readonly StrikeStand[] = ['counted', 'warned', 'reached'];
+
+export class LaterPlaceReply {
+  @Id() lesson_person_id: string;
+  @Id() lesson_date_time_id: string;
+  @DateOnly() scheduled_date: string;
+}
+
+export class StrikeReply {
+  @Id({ description: 'The place of the last no-show' }) lesson_person_id: string;
+  @Id() student_id: string;
+  @Text() name: string;
+  @Id() lesson_date_time_series_id: string;
+  @Text({ description: 'Of the lesson' }) title: string;
+  @DateOnly({ description: 'Of the last no-show' }) scheduled_date: string;
+  @Text({ description: 'The instant at which that lesson began' }) starts_at: string;
+  @Count({ description: 'No-shows in a row' }) in_a_row: number;
+  @Count({ description: 'As many as the policy allows' }) of: number;
+  @OneOf(STANDS, { description: 'warned: the family was told that one more follows; reached: staff are asked' })
+  stand: StrikeStand;
+  @Text({ description: 'For people: Second no-show in a row' }) words: string;
+  @Text({ description: 'The same of the next one' }) next_words: string;
+  @Text({ description: 'What it means, as the family reads it' }) sentence: string;
+  @ListOf(() => LaterPlaceReply, { description: 'Places of the series that the rider still holds, in order' })
+  later: LaterPlaceReply[];
+}
+
+export class StrikesReply {
+  @ListOf(() => StrikeReply) strikes: StrikeReply[];
+}

@@ -1,0 +1,43 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isShownRider } from '../../people/contracts.js';
+import { noShowWords } from '../domain/strikes.js';
+import { strikesOf, type Strike } from '../facts/strikes.js';
+import type { StrikesReply } from '../http/strikes.replies.js';
+
+/** Riders who did not come, in a row, to series whose policy counts it; of one rider where one is named. Empty where none does. */
+export class ListStrikes extends barnQuery<{ studentId?: string | undefined }, StrikesReply>(
+  'enrollment.ListStrikes',
+) {}
+
+@QueryHandler(ListStrikes)
+export class ListStrikesHandler extends BarnQueryHandler<ListStrikes> {
+  async answer(sql: Sql, { studentId }: { studentId?: string | undefined }, asker: Asker & { now: Date }) {
+    const { farmId, actor, now } = asker;
+    const chosen = sql`${isShownRider(sql, actor)} and ${studentId ? sql`lp.student_id = ${studentId}` : sql`true`}`;
+    const strikes = await strikesOf(sql, { farmId, now, chosen });
+    return { strikes: strikes.map(replyOf) };
+  }
+}
+
+const replyOf = ({ startsAt, date, inARow, stand, rule, later, ...one }: Strike) => ({
+  lesson_person_id: one.lessonPersonId,
+  student_id: one.studentId,
+  name: one.name,
+  lesson_date_time_series_id: one.seriesId,
+  title: one.title,
+  scheduled_date: date,
+  starts_at: startsAt.toISOString(),
+  in_a_row: inARow,
+  of: rule.count,
+  stand,
+  words: noShowWords(inARow),
+  next_words: noShowWords(inARow + 1),
+  sentence: one.sentence,
+  later: later.map(({ lessonPersonId, lessonId, date: day }) => ({
+    lesson_person_id: lessonPersonId,
+    lesson_date_time_id: lessonId,
+    scheduled_date: day,
+  })),
+});
