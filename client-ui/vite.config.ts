@@ -18,6 +18,7 @@ const askedForLater = [
   'paper',
   'products',
   'progress',
+  'refresh-purchases',
   'registrations',
   'schedule-changes',
   'statement',

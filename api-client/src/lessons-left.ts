@@ -6,6 +6,16 @@ export const flatWords = ({ coverage, per_week }: Covering): string | undefined 
   return coverage === 'weekly' && per_week !== null ? `${per_week} a week` : undefined;
 };
 
+/** "10 lessons · Anna’s": a package by its name, and whose it is where another rider of the family has it. */
+export const withOwner = (name: string, owner: string | false | null | undefined): string =>
+  owner ? `${name} · ${owner}’s` : name;
+
+type Held = { readonly product_name: string; readonly student_id: string; readonly owner_name: string };
+
+/** The same of a package that is listed for a rider. */
+export const itemName = (item: Held, riderId: string | null): string =>
+  withOwner(item.product_name, item.student_id !== riderId && item.owner_name);
+
 /** What is left: "4 left of 10", "1 left of 2 this week", outside its weeks "2 a week"; "unlimited". C01 */
 export const leftWords = ({
   remain,

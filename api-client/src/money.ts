@@ -97,9 +97,15 @@ export const taxWords = (product: Rated, barn: Rated & { readonly prices_include
   return `${barn.prices_include_tax === 1 ? 'incl.' : 'plus'} ${percent(rate)} tax`;
 };
 
-/** Beside a price that not everybody gets. */
-export const offerWords = ({ new_customers_only }: { readonly new_customers_only?: number }) =>
-  new_customers_only === 1 ? 'for new customers only' : undefined;
+type Shared = { readonly is_shared?: number };
+
+/** Of a package that pays for whoever of the family rides. */
+export const sharedWords = ({ is_shared }: Shared): string | undefined =>
+  is_shared === 1 ? 'for all riders of the family' : undefined;
+
+/** Beside a price that not everybody gets, or that is for more than one. */
+export const offerWords = ({ new_customers_only, ...product }: Shared & { readonly new_customers_only?: number }) =>
+  [new_customers_only === 1 && 'for new customers only', sharedWords(product)].filter(Boolean).join(' · ') || undefined;
 
 type PaidLessons = {
   readonly price_class?: string | null;

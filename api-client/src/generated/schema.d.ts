@@ -5115,7 +5115,7 @@ export interface paths {
         };
         /**
          * List student purchases
-         * @description One page and the total; lessons are counted for the page only.
+         * @description One page and the total, with what the family shares with an active rider; lessons are counted for the page only.
          */
         readonly get: operations["Items_all"];
         readonly put?: never;
@@ -5135,7 +5135,7 @@ export interface paths {
         };
         /**
          * Get student purchase
-         * @description Includes covered lessons that were moved out of the package's dates.
+         * @description Includes covered lessons that were moved out of the package's dates; of what a family shares, those of riders that the caller knows.
          */
         readonly get: operations["Items_one"];
         readonly put?: never;
@@ -13159,6 +13159,8 @@ export interface components {
              */
             readonly item_id: string | null;
             readonly product_name: string | null;
+            /** @description Whose package it is, where another rider of the family has it */
+            readonly item_of: string | null;
             readonly enrollment_status_code: components["schemas"]["EnrollmentStatus"];
             readonly enrollment_status_name: string;
             readonly code: string;
@@ -13412,6 +13414,8 @@ export interface components {
             /** Format: uuid */
             readonly item_id: string | null;
             readonly product_name: string | null;
+            /** @description Whose package it is, where another rider of the family has it */
+            readonly item_of: string | null;
             readonly enrollment_status_code: components["schemas"]["EnrollmentStatus"];
             readonly enrollment_status_name: string;
             /** @enum {number} */
@@ -14494,6 +14498,13 @@ export interface components {
             readonly product_name: string;
             /** Format: uuid */
             readonly student_id: string;
+            /** @description First name of whom it was bought for */
+            readonly owner_name: string;
+            /**
+             * @description 1: pays for the lessons of all riders of the account
+             * @enum {number}
+             */
+            readonly is_shared: 0 | 1;
             /**
              * Format: date
              * @example 2026-11-24
@@ -14963,6 +14974,8 @@ export interface components {
             /** @example 16:00 */
             readonly scheduled_starttime: string;
             readonly title: string;
+            /** @description First name of the rider, where a family shares the package */
+            readonly rider_name: string | null;
             readonly enrollment_status_code: string;
             readonly enrollment_status_name: string;
             /**
@@ -15619,6 +15632,11 @@ export interface components {
              * @enum {number}
              */
             readonly new_customers_only: 0 | 1;
+            /**
+             * @description 1: what is sold of it pays for all riders of the account
+             * @enum {number}
+             */
+            readonly is_shared: 0 | 1;
             /** @enum {number} */
             readonly is_auto: 0 | 1;
             readonly renew_day_of_month: number | null;
@@ -15688,6 +15706,11 @@ export interface components {
              * @enum {number}
              */
             readonly new_customers_only?: 0 | 1;
+            /**
+             * @description 1: what is sold of it pays for all riders of the account; only where lessons are counted
+             * @enum {number}
+             */
+            readonly is_shared?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
             readonly renew_day_of_month?: number | null;
@@ -15749,6 +15772,11 @@ export interface components {
              * @enum {number}
              */
             readonly new_customers_only?: 0 | 1;
+            /**
+             * @description 1: what is sold of it pays for all riders of the account; only where lessons are counted
+             * @enum {number}
+             */
+            readonly is_shared?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
             readonly renew_day_of_month?: number | null;
@@ -15928,6 +15956,11 @@ export interface components {
              * @enum {number}
              */
             readonly new_customers_only: 0 | 1;
+            /**
+             * @description 1: what is sold of it pays for all riders of the account
+             * @enum {number}
+             */
+            readonly is_shared: 0 | 1;
             /** @enum {number} */
             readonly is_auto: 0 | 1;
             readonly renew_day_of_month: number | null;
@@ -15993,6 +16026,11 @@ export interface components {
              * @enum {number}
              */
             readonly new_customers_only: 0 | 1;
+            /**
+             * @description 1: what is sold of it pays for all riders of the account
+             * @enum {number}
+             */
+            readonly is_shared: 0 | 1;
             /** @enum {number} */
             readonly is_auto: 0 | 1;
             readonly renew_day_of_month: number | null;
@@ -16043,6 +16081,11 @@ export interface components {
              * @enum {number}
              */
             readonly new_customers_only?: 0 | 1;
+            /**
+             * @description 1: what is sold of it pays for all riders of the account; only where lessons are counted
+             * @enum {number}
+             */
+            readonly is_shared?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
             readonly renew_day_of_month?: number | null;
@@ -17654,6 +17697,8 @@ export interface components {
              */
             readonly item_id: string | null;
             readonly product_name: string | null;
+            /** @description Whose package it is, where another rider of the family has it */
+            readonly item_of: string | null;
             readonly enrollment_status_code: (string & components["schemas"]["EnrollmentStatus"]) | null;
             readonly enrollment_status_name: string | null;
             readonly code: string | null;
@@ -17905,6 +17950,8 @@ export interface components {
             /** Format: uuid */
             readonly item_id: string;
             readonly product_name: string;
+            /** @description Whose package it is, where another rider of the family has it */
+            readonly item_of: string | null;
             /** @description Null where lessons are not counted */
             readonly remain: number | null;
             /** @description 0 where lessons are not counted */
@@ -18025,6 +18072,8 @@ export interface components {
             readonly item_id: string;
             /** Format: uuid */
             readonly student_id: string;
+            /** @description First name of whom it was bought for */
+            readonly owner_name: string;
             readonly product_name: string;
             /** @description Null where lessons are not counted */
             readonly remain: number | null;
@@ -18800,6 +18849,8 @@ export interface components {
             readonly is_chosen: 0 | 1;
             /** @description The package that pays for it, or would; null where none is left */
             readonly product_name: string | null;
+            /** @description Whose package it is, where another rider of the family has it */
+            readonly item_of: string | null;
             /** @description It begins inside this notice in hours: cancelling does not bring it back */
             readonly notice_passed: number | null;
         };
@@ -18807,6 +18858,8 @@ export interface components {
             /** Format: uuid */
             readonly item_id: string;
             readonly product_name: string;
+            /** @description Whose package it is, where another rider of the family has it */
+            readonly item_of: string | null;
             /** @description How many of the wanted dates it pays for */
             readonly lessons: number;
             /** @description Lessons left before; null where the package counts none */
@@ -20914,6 +20967,8 @@ export interface components {
             readonly lessons_left: number;
             /** @description Packages without a count that have not expired; nobody can use them any more */
             readonly flat_packages: number;
+            /** @description Packages shared by a family, which pass to another active rider of the account */
+            readonly shared_packages: number;
             /** @description Lessons that nothing has paid for; nobody can be asked for them any more */
             readonly unpaid_lessons: number;
             /** @description Lessons whose title names somebody of them: titles stay */
@@ -30943,7 +30998,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly item_id: string;
-                /** @description Whose package it is */
+                /** @description Whose package it is, or with whom it is shared */
                 readonly student_id: string;
             };
             readonly header?: never;

@@ -10,9 +10,12 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'a credit is used where it stands on a payment, and nowhere else': `
     select p.package_id from package p left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
     where p.kind = 'credit' and (p.used = 1) <> (pay.payment_id is not null)`,
-  'a place belongs to the student whose package covers it': `
+  'a place belongs to the student whose package covers it, or to a family that shares it': `
     select lp.lesson_person_id from lesson_person lp join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
-    where p.student_id <> lp.student_id or not p.is_tracked or p.kind = 'credit'`,
+    where not p.is_tracked or p.kind = 'credit' or p.student_id <> lp.student_id and not (p.is_shared and exists (
+      select from student rides join person r using (farm_id, person_id), student owns join person o using (farm_id, person_id)
+      where rides.farm_id = lp.farm_id and rides.student_id = lp.student_id and owns.farm_id = p.farm_id and owns.student_id = p.student_id
+        and r.billing_person_id = o.billing_person_id))`,
   'a place that gave its lesson back has none': `
     select lesson_person_id from lesson_person where cancel_unit = 'released' and package_id is not null`,
   'nobody rides in a lesson that the barn cancelled': `

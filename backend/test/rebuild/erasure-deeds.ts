@@ -1,4 +1,6 @@
+import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ForgetInvoiceMails } from '../../src/modules/billing/commands/forget-invoice-mails.js';
+import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { ForgetCards } from '../../src/modules/cards/commands/forget-cards.js';
 import { ForgetEnquiries } from '../../src/modules/enquiries/commands/forget-enquiries.js';
 import { ForgetRows } from '../../src/modules/imports/commands/forget-rows.js';
@@ -13,13 +15,22 @@ import { ForgetSigners } from '../../src/modules/waivers/commands/forget-signers
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { Does, Step } from './random-steps.js';
 
-/** A family that nothing ties to the barn is erased: its holder as somebody asks for it, one of its riders room by room. */
+/**
+ * A family that nothing ties to the barn is erased: its holder as somebody asks for it, one of its riders room by room, whose
+ * package another one has from then on.
+ */
 export function erasureDeeds(does: Does, admin: Actor) {
   return [
     async ({ how }: Step) => {
       const name = { firstName: `Erased ${how}`, lastName: 'Quill' };
-      const { personId, riders } = await does(admin, OpenAccount, { holder: name, members: [{ firstName: 'Kit' }] });
+      const { personId, riders } = await does(admin, OpenAccount, {
+        holder: name,
+        members: [{ firstName: 'Kit' }, { firstName: 'Lou' }],
+      });
       const [kit] = riders;
+      const card = { productName: 'Family card', priceMinor: 9000, productCount: 6, expiresIn: 90, isShared: true };
+      const productId = await does(admin, AddProduct, card);
+      await does(admin, PurchasePackages, { by: 'cash', lines: [{ productId, studentId: kit?.studentId ?? '' }] });
       const ids = { personIds: [kit?.personId ?? ''], studentIds: [kit?.studentId ?? ''], accountIds: [] };
       const erased = { ...ids, names: [], addresses: [], words: ids.personIds.join('|') };
       await does(admin, ForgetNotesOf, { ...erased, subjectIds: [] });

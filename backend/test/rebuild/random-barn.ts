@@ -65,6 +65,13 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
       coverage: 'weekly',
       perWeek: 1,
     }),
+    await barn.run(AddProduct, {
+      productName: 'Family card',
+      priceMinor: 30_000,
+      productCount: 8,
+      expiresIn: 60,
+      isShared: true,
+    }),
     await barn.run(AddProduct, { productName: 'Unlimited', priceMinor: 20_000, expiresIn: 31, coverage: 'unlimited' }),
   ];
   /** What it costs is what a single lesson costs. */

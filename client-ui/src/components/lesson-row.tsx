@@ -1,3 +1,4 @@
+import { withOwner } from '@leadline/api-client/lessons-left';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isCancelled, type ClientLesson } from '../requests/client-lesson';
@@ -38,7 +39,7 @@ export const LessonRow = ({ lesson, showNotes, page, children }: Props) => (
       {lesson.item_id && lesson.product_name && (
         <p>
           <Link className="target" to={`${page}/package/${lesson.item_id}`} state={openedHere}>
-            {lesson.product_name}
+            {withOwner(lesson.product_name, lesson.item_of)}
           </Link>
         </p>
       )}

@@ -5,6 +5,7 @@ import { registrationsQuery, type Registrations } from '../requests/registration
 import { useCart, type CartLine } from './cart';
 
 type Priced = Pick<Product, 'product_name' | 'product_price'> & {
+  readonly is_shared?: number;
   /** The session that it is for. R148 */
   readonly registration?: string;
 };
@@ -33,8 +34,8 @@ export const useCartLines = () => {
       : products.data?.products.find(({ id }) => id === line.productId);
     const rider = riders.find(({ studentId }) => studentId === line.studentId);
     if (!product || !rider) return [];
-    const { product_name, product_price, registration } = product;
-    return [{ ...line, product_name, product_price, ...(registration && { registration }), at, rider }];
+    const { product_name, product_price, is_shared, registration } = product;
+    return [{ ...line, product_name, product_price, is_shared, ...(registration && { registration }), at, rider }];
   });
   const wish = {
     lines: lines.map(({ productId, studentId, registration }) => ({

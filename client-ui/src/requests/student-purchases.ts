@@ -1,5 +1,5 @@
 import { get, type Reply } from '@leadline/api-client';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { nextOffset } from './paging';
 
 export type PurchasePage = Reply<'items/studentPurchases'>;
@@ -8,21 +8,17 @@ export type PurchasePage = Reply<'items/studentPurchases'>;
 export type Item = PurchasePage['data'][number];
 
 const pageSize = 10;
-const key = (studentId: string) => ['student-purchases', studentId] as const;
 
 const fetchPurchases = (studentId: string, offset: number, signal: AbortSignal): Promise<PurchasePage> =>
   get('items/studentPurchases', { student_id: studentId, limit: pageSize, offset, sortBy: 'usable' }, signal);
 
 export const studentPurchasesQuery = (studentId: string) =>
   infiniteQueryOptions({
-    queryKey: key(studentId),
+    queryKey: ['student-purchases', studentId],
     queryFn: ({ pageParam, signal }) => fetchPurchases(studentId, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
   });
-
-export const refreshPurchases = (client: QueryClient, studentId: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: key(studentId) });
 
 export const isUsable = (item: Item): boolean => item.is_usable === 1;
 

@@ -2,7 +2,7 @@ import { get, post, type Input, type Reply } from '@leadline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from './calendar-lessons';
 import { refreshSchedule } from './schedule-changes';
-import { refreshPurchases } from './student-purchases';
+import { refreshPurchases } from './refresh-purchases';
 
 /** A lesson that one of the family's riders waits for. */
 export type Waiting = Reply<'waiting_list/own'>['waiting'][number];
@@ -30,7 +30,7 @@ const useWaiting = <Name extends Calls>(name: Name) => {
       void client.invalidateQueries({ queryKey: bookable });
       void refreshCalendar(client);
       void refreshSchedule(client, student_id);
-      void refreshPurchases(client, student_id);
+      void refreshPurchases(client);
     },
   });
 };

@@ -93,6 +93,7 @@ describe('what needs a hand', () => {
     const item = {
       item_id: 'it1',
       student_id: 'st1',
+      owner_name: 'Anna',
       product_name: '10 lessons',
       coverage: 'lessons' as const,
       per_week: null,

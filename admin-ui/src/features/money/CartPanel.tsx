@@ -1,4 +1,4 @@
-import { percent } from '@leadline/api-client/money';
+import { percent, sharedWords } from '@leadline/api-client/money';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
@@ -28,7 +28,9 @@ const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
       <span>
         <strong>{line.product.product_name}</strong>
         <span className="muted">
-          {[line.studentName, line.registration && `for ${line.registration}`].filter(Boolean).join(', ')}
+          {[line.studentName, line.registration && `for ${line.registration}`, sharedWords(line.product)]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </span>
       <span className="cart-amount">{amount(line.price)}</span>

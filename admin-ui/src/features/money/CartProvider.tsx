@@ -21,13 +21,13 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
       useCredits: setUsesCredits,
       withFee,
       chargeFee: setWithFee,
-      add: ({ id, product_name, is_tracked, product_count, product_price }, forWhom) =>
+      add: ({ id, product_name, is_tracked, is_shared, product_count, product_price }, forWhom) =>
         setLines((before) => [
           ...before,
           {
             ...forWhom,
             key: next.current++,
-            product: { id, product_name, is_tracked, product_count },
+            product: { id, product_name, is_tracked, is_shared, product_count },
             price: product_price,
             count: product_count,
             purchaseDate: '',

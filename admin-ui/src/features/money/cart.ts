@@ -5,7 +5,8 @@ import type { Product } from '@/data/requests/money';
 /** One package for one member; of two alike there are two. What is empty comes from the package. E05 */
 export type CartLine = {
   readonly key: number;
-  readonly product: Pick<Product, 'id' | 'product_name' | 'is_tracked' | 'product_count'>;
+  readonly product: Pick<Product, 'id' | 'product_name' | 'is_tracked' | 'product_count'> &
+    Partial<Pick<Product, 'is_shared'>>;
   readonly studentId: string | null;
   readonly studentName: string;
   readonly price: number;
@@ -18,7 +19,7 @@ export type CartLine = {
   readonly registration?: string;
 };
 
-export type CartProduct = Pick<Product, 'id' | 'product_name' | 'is_tracked' | 'product_count' | 'product_price'>;
+export type CartProduct = CartLine['product'] & Pick<Product, 'product_price'>;
 
 export type Cart = {
   readonly lines: readonly CartLine[];

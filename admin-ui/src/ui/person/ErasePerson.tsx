@@ -30,7 +30,7 @@ const Refused = ({ reasons }: { reasons: readonly string[] }) => (
 );
 
 const Follows = ({ preview, person }: { preview: Preview; person: Person }) => {
-  const { people, notes, lessons_left, flat_packages, unpaid_lessons, titles } = preview;
+  const { people, notes, lessons_left, flat_packages, shared_packages, unpaid_lessons, titles } = preview;
   const others = people.filter(({ person_id }) => person_id !== person.person_id);
   const namesakes = people.filter(({ is_namesake }) => is_namesake === 1);
   return (
@@ -48,6 +48,9 @@ const Follows = ({ preview, person }: { preview: Preview; person: Person }) => {
       <li>Lessons, payments and their figures stay, and name nobody. Keep the invoices that you need as PDF before.</li>
       {lessons_left > 0 && <li>{`${count(lessons_left, 'lesson')} left on packages cannot be used any more.`}</li>}
       {flat_packages > 0 && <li>{`${count(flat_packages, 'package')} that still runs cannot be used any more.`}</li>}
+      {shared_packages > 0 && (
+        <li>{`${count(shared_packages, 'package')} that the family shares passes to another rider of the account.`}</li>
+      )}
       {unpaid_lessons > 0 && (
         <li>{`Nobody can be asked for ${count(unpaid_lessons, 'lesson')} that nothing has paid for.`}</li>
       )}

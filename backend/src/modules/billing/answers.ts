@@ -26,7 +26,8 @@ export const billingAnswers = [
   askedByEnrollment.packages.answeredBy(
     (sql) => sql`(
       select farm_id, package_id, student_id, product_id, product_name, kind, start_date, expiry_date, purchase_date, start_count, used,
-        coverage, per_week, is_tracked, price_minor, tax_percent, tax_included, payment_id, issued_for, missed_date, missed_title
+        coverage, per_week, is_shared, is_tracked, price_minor, tax_percent, tax_included, payment_id, issued_for, missed_date,
+        missed_title
       from package)`,
   ),
   askedByPeople.payments.answeredBy((sql) => sql`(select farm_id, billing_person_id from payment)`),

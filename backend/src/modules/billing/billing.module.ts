@@ -14,6 +14,7 @@ import { DeletePackageHandler } from './commands/delete-package.js';
 import { DeletePaymentHandler } from './commands/delete-payment.js';
 import { EditPackageHandler } from './commands/edit-package.js';
 import { ForgetInvoiceMailsHandler } from './commands/forget-invoice-mails.js';
+import { HandOverSharedHandler } from './commands/hand-over-shared.js';
 import { HandOverPackagesHandler } from './commands/hand-over-packages.js';
 import { HoldRemindersHandler } from './commands/hold-reminders.js';
 import { PayInvoicesHandler } from './commands/pay-invoices.js';
@@ -56,6 +57,7 @@ import { RenewalRound, RenewalSchedule } from './jobs/renew-packages.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
 import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
 import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.js';
+import { handOverSharedWhenErased } from './policies/hand-over-shared-when-erased.js';
 import { handOverPackagesWhenRidersMerge } from './policies/hand-over-packages-when-riders-merge.js';
 import { movePaymentsWhenAccountsMerge } from './policies/move-payments-when-accounts-merge.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
@@ -139,6 +141,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     prepareProductsWhenFarmOpens,
     movePaymentsWhenAccountsMerge,
     handOverPackagesWhenRidersMerge,
+    handOverSharedWhenErased,
     appointTheChosenProduct,
     adjustAllocationsWhenAttendanceChanges,
     settleWhenCancelled,
@@ -188,6 +191,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     EditPackageHandler,
     ForgetInvoiceMailsHandler,
     HandOverPackagesHandler,
+    HandOverSharedHandler,
     HoldRemindersHandler,
     MovePaymentsHandler,
     PayInvoicesHandler,

@@ -13,17 +13,18 @@ const day = (n: number) => `2026-12-${String(n).padStart(2, '0')}`;
 const DAYS = [3, 4, 5, 6].map(day);
 const STUDENTS = 12;
 
-/** What is announced, what is drawn from and what the rule says must be one package, whatever a student holds. C02 */
+/** What is announced, what is drawn from and what the rule says must be one package, whatever a student holds or a sibling shares. C02 */
 describe('the package that pays', () => {
   let app: TestApp;
   let barn: TestBarn;
-  let students: string[];
+  let families: string[][];
   let products: { productId: string; programs: string[] }[];
   let lessons: { id: string; lessonDate: string; programId: string }[];
   beforeAll(async () => {
     app = await sharedApp();
     barn = await app.barn({ section: { maxEnrollment: STUDENTS } });
-    students = (await barn.newFamily({ students: STUDENTS })).studentIds;
+    families = [];
+    for (let i = 0; i < STUDENTS; i++) families.push((await barn.newFamily()).studentIds);
     const jumping = await barn.newProgram('Jumping');
     const sections = [
       { sectionId: barn.sectionId, programId: barn.programId, time: '10:00' },
@@ -57,6 +58,8 @@ describe('the package that pays', () => {
     kind: fc.constantFrom('package', 'package', 'package', 'adjustment', 'makeup', 'credit'),
     product: fc.nat(3),
     isTracked: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
+    isSiblings: fc.boolean(),
+    isShared: fc.boolean(),
     startCount: fc.integer({ min: 1, max: 3 }),
     used: fc.nat(3),
     purchaseDate: dayAround,
@@ -65,7 +68,8 @@ describe('the package that pays', () => {
   type Holding = typeof holding extends fc.Arbitrary<infer T> ? T : never;
 
   /** A package that somebody holds: how it comes to be in the log, and what it is to whoever chooses. */
-  function given(studentId: string, { kind, product, validity, ...of }: Holding) {
+  function given(family: readonly string[], { kind, product, validity, ...of }: Holding) {
+    const [studentId, mate] = (of.isSiblings ? family.toReversed() : family) as [string, string];
     const { productId, programs } = products[product]!;
     const [startDate, expiryDate] = validity as [string, string];
     const packageId = barn.newId();
@@ -73,6 +77,7 @@ describe('the package that pays', () => {
     // What cancellations give is one lesson, and always counted.
     const isGift = kind === 'makeup' || kind === 'credit';
     const units = isGift ? { startCount: 1, isTracked: true } : { startCount: of.startCount, isTracked: of.isTracked };
+    const isShared = of.isShared && !isGift && units.isTracked;
     const drawn = units.isTracked ? Math.min(of.used, units.startCount) : 0;
     const data = { packageId, studentId, productId, paymentId: null, ...dates };
     const gift = {
@@ -85,7 +90,7 @@ describe('the package that pays', () => {
     const issued = (): PackageEvent => {
       if (kind === 'makeup') return { type: 'billing.MakeupIssued', data: gift };
       if (kind === 'credit') return { type: 'billing.CreditIssued', data: { ...gift, priceMinor: -100 } };
-      return purchased({ ...data, ...units, kind });
+      return purchased({ ...data, ...units, kind, isShared });
     };
     const draw = (): PackageEvent => ({
       type: 'billing.PackageDebited',
@@ -98,6 +103,8 @@ describe('the package that pays', () => {
         studentId,
         kind,
         programs,
+        isShared,
+        sharedWith: isShared ? [mate] : [],
         ...dates,
         ...units,
         unitsLeft: units.startCount - drawn,
@@ -106,13 +113,14 @@ describe('the package that pays', () => {
   }
 
   it('is the same for who announces it, who draws from it and who wrote the rule', async () => {
-    const left = [...students];
+    const left = [...families];
     const someLesson = fc.nat(DAYS.length * 2 - 1);
     await fc.assert(
       fc.asyncProperty(fc.array(holding, { maxLength: 7 }), someLesson, async (holdings, chosenLesson) => {
-        const studentId = left.pop();
-        if (!studentId) throw new Error('Each run has a student of its own.');
-        const held = holdings.map((one) => given(studentId, one));
+        const family = left.pop();
+        const studentId = family?.[0];
+        if (!studentId) throw new Error('Each run has a family of its own.');
+        const held = holdings.map((one) => given(family, one));
         await barn.during(async (transaction) => {
           for (const { events, model } of held) transaction.begin(packageStream, model.packageId, events);
         });

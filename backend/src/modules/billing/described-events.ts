@@ -35,11 +35,12 @@ const amounts: Amounts = {
 
 export const billingEvents: EventCatalogue<BillingEvent> = {
   'billing.PackagePurchased': {
-    version: 4,
+    version: 5,
     upcast: {
       1: (data) => ({ ...data, renewal: null }),
       2: (data) => ({ ...data, taxIncluded: false }),
       3: (data) => ({ ...data, ...COUNTED }),
+      4: (data) => ({ ...data, isShared: false }),
     },
     meaning: 'A student has a new package, paid, invoiced or given.',
     example: {
@@ -47,6 +48,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       kind: 'package',
       isTracked: true,
       ...COUNTED,
+      isShared: false,
       startCount: 10,
       priceMinor: 45000,
       taxPercent: 0.13,

@@ -69,6 +69,8 @@ export type PackagePurchased = DomainEvent<
     /** What it pays for: so many lessons, `perWeek` of each week, or all within its dates. */
     coverage: Coverage;
     perWeek: number | null;
+    /** Pays for the lessons of all riders of the account. */
+    isShared: boolean;
     /** 0 where lessons are not counted. */
     startCount: number;
     priceMinor: number;
@@ -134,7 +136,7 @@ export type PackageEdited = DomainEvent<
 /** Unlike PackageCredited: nothing goes back on the package, it was changed or deleted. */
 export type PlaceUncovered = DomainEvent<'billing.PlaceUncovered', Use>;
 export type PackageDeleted = DomainEvent<'billing.PackageDeleted', { packageId: string; studentId: string }>;
-/** To another record of the same student, because the two were merged. */
+/** To another record of the same student, because the two were merged; what a family shares, to a rider who stays. */
 export type PackageHandedOver = DomainEvent<
   'billing.PackageHandedOver',
   { packageId: string; studentId: string; formerStudentId: string }

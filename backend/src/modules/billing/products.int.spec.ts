@@ -53,6 +53,7 @@ describe('what a barn sells', () => {
       purchase_online: 0,
       coverage: 'lessons',
       per_week: null,
+      is_shared: 0,
       new_customers_only: 0,
       is_auto: 0,
       renew_day_of_month: null,

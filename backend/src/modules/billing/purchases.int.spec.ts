@@ -43,6 +43,8 @@ describe('buying packages', () => {
         usedaftertoday: 0,
         coverage: 'lessons',
         per_week: null,
+        is_shared: 0,
+        owner_name: 'Rider 1',
         left_this_week: null,
         ends_soon: 0,
         remain: 10,

@@ -2,8 +2,8 @@ import { lookup } from '../../platform/database/lookup.js';
 
 /**
  * Packages: `farm_id`, `package_id`, `student_id`, `product_id`, `product_name`, `kind`, `start_date`, `expiry_date`, `purchase_date`,
- * `start_count`, `used`, `coverage`, `per_week`, `is_tracked`, `price_minor`, `tax_percent`, `tax_included`, `payment_id`; what was
- * issued for a missed lesson has `issued_for`, `missed_date` and `missed_title`.
+ * `start_count`, `used`, `coverage`, `per_week`, `is_shared`, `is_tracked`, `price_minor`, `tax_percent`, `tax_included`, `payment_id`;
+ * what was issued for a missed lesson has `issued_for`, `missed_date` and `missed_title`.
  */
 export const packages = lookup('enrollment.packages');
 

@@ -15,6 +15,7 @@ export type {
 export { guardiansToWriteTo } from './queries/guardians.js';
 export { mayLeave } from './queries/preview-merge.js';
 export { isOwnLesson } from './queries/own-lessons.js';
+export { activeMates, familiesOf, nameOfAnother } from './queries/family.js';
 export { isOnOwnAccount, isOwnPerson, ownStudents } from './queries/own-people.js';
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';
 export { AddAdministrator } from './commands/hire.js';

@@ -2,7 +2,7 @@ import { post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from '../../requests/calendar-lessons';
 import { refreshSchedule } from '../../requests/schedule-changes';
-import { refreshPurchases } from '../../requests/student-purchases';
+import { refreshPurchases } from '../../requests/refresh-purchases';
 
 export type NewLesson = Input<'lessons/createRecurringLesson'>;
 
@@ -14,7 +14,7 @@ export const useSaveLesson = (studentId: string) => {
     onSuccess: () => {
       void refreshCalendar(client);
       void refreshSchedule(client, studentId);
-      void refreshPurchases(client, studentId);
+      void refreshPurchases(client);
     },
   });
 };

@@ -2,7 +2,7 @@ import { post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from '../../requests/calendar-lessons';
 import { refreshSchedule } from '../../requests/schedule-changes';
-import { refreshPurchases } from '../../requests/student-purchases';
+import { refreshPurchases } from '../../requests/refresh-purchases';
 import { refreshBookable } from './bookable-lessons';
 
 export type Booking = Input<'lesson_people/addStudentToLesson'>;
@@ -15,7 +15,7 @@ export const useAddStudentToLesson = () => {
       void refreshBookable(client);
       void refreshCalendar(client);
       void refreshSchedule(client, booking.student_id);
-      void refreshPurchases(client, booking.student_id);
+      void refreshPurchases(client);
     },
   });
 };

@@ -62,6 +62,11 @@ describe('the lessons to choose from', () => {
     expect((await screen.findByRole('link', { name: /Beginner group/ })).textContent).toContain(said);
   });
 
+  it('say in the sheet whose package it is, where a sibling has it', async () => {
+    open(lessons({ covered_by: { ...covered, product_name: 'Family card', item_of: 'Ben' } }));
+    await within(await sheet()).findByText('uses 1 of 4 on Family card · Ben’s');
+  });
+
   it('say where no package covers them, and nothing of places where there is no limit', async () => {
     openPage('/calendarbook', lessons({ covered_by: null, available: null }));
     const link = await screen.findByRole('link', { name: /Beginner group/ });

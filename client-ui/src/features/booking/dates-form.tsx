@@ -1,4 +1,5 @@
 import { asApiError } from '@leadline/api-client';
+import { withOwner } from '@leadline/api-client/lessons-left';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
 import { counted } from '../../format/counts';
@@ -15,9 +16,9 @@ const idOf = ({ lesson_date_time_id }: SeriesDate): string => lesson_date_time_i
 const wasChosen = ({ is_chosen }: SeriesDate): boolean => is_chosen === 1;
 
 /** What is in the way, or what pays. */
-const saying = ({ is_booked, reason, product_name }: SeriesDate): string => {
+const saying = ({ is_booked, reason, product_name, item_of }: SeriesDate): string => {
   if (is_booked === 1) return 'Booked already';
-  return reason ?? product_name ?? 'no package covers it';
+  return reason ?? (product_name === null ? 'no package covers it' : withOwner(product_name, item_of));
 };
 
 type ChoiceProps = {
@@ -44,9 +45,9 @@ const Comes = ({ used, not_covered, dates }: SeriesDates) => {
   const passed = dates.find((date) => wasChosen(date) && date.notice_passed !== null);
   return (
     <>
-      {used.map(({ item_id, product_name, lessons, remain }) => (
+      {used.map(({ item_id, product_name, item_of, lessons, remain }) => (
         <Notice key={item_id} tone="good">
-          {`uses ${remain === null ? counted(lessons, 'lesson') : `${lessons} of ${remain}`} on ${product_name}`}
+          {`uses ${remain === null ? counted(lessons, 'lesson') : `${lessons} of ${remain}`} on ${withOwner(product_name, item_of)}`}
         </Notice>
       ))}
       {not_covered > 0 && <NothingCovers lessons={counted(not_covered, 'lesson')} />}

@@ -10,6 +10,7 @@ const date = (facts: Partial<SeriesDate> & Pick<SeriesDate, 'lesson_date_time_id
   reason: null,
   is_chosen: 0,
   product_name: null,
+  item_of: null,
   notice_passed: null,
   ...facts,
 });
@@ -31,7 +32,7 @@ const told: SeriesDates = {
       reason: 'Student is already booked',
     }),
   ],
-  used: [{ item_id: 'package-1', product_name: '10 group lessons', lessons: 1, remain: 4 }],
+  used: [{ item_id: 'package-1', product_name: '10 group lessons', item_of: null, lessons: 1, remain: 4 }],
   not_covered: 0,
 };
 /** As the server: of what is wanted the first is paid for. */

@@ -2,7 +2,7 @@ import { get, post, type Input, type Reply } from '@leadline/api-client';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from '../../requests/calendar-lessons';
 import { refreshSchedule } from '../../requests/schedule-changes';
-import { refreshPurchases } from '../../requests/student-purchases';
+import { refreshPurchases } from '../../requests/refresh-purchases';
 import { refreshBookable } from './bookable-lessons';
 
 /** Which dates can be booked, and what those that are wanted use together; both are worked out by the server. */
@@ -40,7 +40,7 @@ export const useBookDates = () => {
       void refreshBookable(client);
       void refreshCalendar(client);
       void refreshSchedule(client, studentId);
-      void refreshPurchases(client, studentId);
+      void refreshPurchases(client);
     },
   });
 };

@@ -1,3 +1,4 @@
+import { withOwner } from '@leadline/api-client/lessons-left';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { counted } from '../../format/counts';
@@ -32,7 +33,7 @@ export const Terms = ({ lesson }: { readonly lesson: BookableLesson }) => {
   if (!lesson.covered_by) return <NothingCovers />;
   return (
     <Notice tone="good">
-      {paidBy(lesson)} on {lesson.covered_by.product_name}
+      {paidBy(lesson)} on {withOwner(lesson.covered_by.product_name, lesson.covered_by.item_of)}
     </Notice>
   );
 };

@@ -135,6 +135,13 @@ describe('a family buys', () => {
     );
   });
 
+  it('and reads, here and in the cart, that it is for the whole family', async () => {
+    open({ 'products/index': () => ({ products: [{ ...ten, is_shared: 1 }] }) });
+    fireEvent.click(await screen.findByRole('button', { name: /^Add 10 group lessons.*for all riders of the family/ }));
+    fireEvent.click(await screen.findByRole('link', { name: /Cart/ }));
+    await within(await screen.findByRole('dialog', { name: 'Cart' })).findByText('for all riders of the family');
+  });
+
   it('and reads which lessons it pays for, where it names some (C02)', async () => {
     open({
       'products/index': () => ({

@@ -1,7 +1,7 @@
 import { post, type Input } from '@leadline/api-client';
 import { recordPaid, type CardPaid } from '@leadline/api-client/card-payment';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { refreshPurchases } from '../../requests/student-purchases';
+import { refreshPurchases } from '../../requests/refresh-purchases';
 
 /** What is paid for: a cart, or an invoice; `part` of it in cents, without fee. */
 export type Wish =
@@ -49,8 +49,7 @@ export const useRecord = (then: (paid: CardPaid) => void) => {
   const client = useQueryClient();
   return async (reference: string) => {
     const paid = await recordPaid(reference);
-    const buyers = new Set(paid.items.map(({ student_id }) => student_id));
-    for (const studentId of buyers) void refreshPurchases(client, studentId);
+    void refreshPurchases(client);
     void client.invalidateQueries({ queryKey: ['financial'] });
     void client.invalidateQueries({ queryKey: ['payment-items'] });
     then(paid);

@@ -1,4 +1,4 @@
-import { percent } from '@leadline/api-client/money';
+import { percent, sharedWords } from '@leadline/api-client/money';
 import { useFamily } from '../../family/family-context';
 import { useCanAct } from '../../connection/connection';
 import { money } from '../../format/money';
@@ -28,10 +28,11 @@ const CartSheet = () => {
     <Sheet title="Cart" onClose={close}>
       {lines.length === 0 && <p>The cart is empty.</p>}
       <ul>
-        {lines.map(({ at, product_name, product_price, registration, rider }) => (
+        {lines.map(({ at, product_name, product_price, is_shared, registration, rider }) => (
           <li key={at} className={styles.line}>
             <span>
               <strong>{product_name}</strong> for {rider.firstName}
+              {is_shared === 1 && <small className="muted">{sharedWords({ is_shared })}</small>}
               {registration && <small className="muted">{`Registration: ${registration}`}</small>}
             </span>
             <span className="numbers">{amount(product_price)}</span>

@@ -109,6 +109,12 @@ it('says of a package that counts no lessons what it covers, and not that it is 
   expect(left.queryByText(/used up|No lessons left/)).toBeNull();
 });
 
+it('says whose package it is, where a sibling has it', async () => {
+  const card = item({ student_id: 's-ben', owner_name: 'Ben', is_shared: 1 });
+  openPage('', { 'items/studentPurchases': () => ({ data: [card], size: 1, usable: 1 }) });
+  await (await sectionOf('Lessons left')).findByRole('link', { name: '10 group lessons · Ben’s' });
+});
+
 it('always names the package that pays for the next ride, however many end before it', async () => {
   const listed = ['one', 'two', 'three', 'four'].map((id) => item({ id, product_name: `Package ${id}` }));
   const paying = item({ id: 'paying', product_name: 'Package of the next ride', remain: 0 });

@@ -1,3 +1,4 @@
+import { itemName } from '@leadline/api-client/lessons-left';
 import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -54,7 +55,7 @@ export const LessonsLeft = ({ purchases, itemOfNext }: Props) => {
               {shown.map((item) => (
                 <div key={item.id}>
                   <Link className="target" to={`${base}/package/${item.id}`} state={openedHere}>
-                    {item.product_name}
+                    {itemName(item, rider.studentId)}
                   </Link>
                   <PackageMeter item={item} />
                   {sells && item.kind === 'package' && isRunningOut(item) && (

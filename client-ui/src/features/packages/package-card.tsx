@@ -1,3 +1,4 @@
+import { itemName } from '@leadline/api-client/lessons-left';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { PackageMeter } from '../../components/package-meter';
@@ -18,7 +19,7 @@ const kinds: Record<Item['kind'], string | null> = {
 type Props = { readonly item: Item; readonly page: string };
 
 export const PackageCard = ({ item, page }: Props) => {
-  const { barn } = useFamily();
+  const { barn, rider } = useFamily();
   const kind =
     item.kind === 'credit' ? `credit ${money(Math.abs(item.product_price), barn.currency_code)}` : kinds[item.kind];
   return (
@@ -26,7 +27,7 @@ export const PackageCard = ({ item, page }: Props) => {
       <div className={styles.head}>
         <h2>
           <Link to={`${page}/package/${item.id}`} state={openedHere}>
-            {item.product_name} <Icon name="chevron" size={16} />
+            {itemName(item, rider.studentId)} <Icon name="chevron" size={16} />
           </Link>
         </h2>
         {kind && <span className={styles.kind}>{kind}</span>}

@@ -1,5 +1,5 @@
 import { flatWords, leftWords } from '@leadline/api-client/lessons-left';
-import { paidLessonWords } from '@leadline/api-client/money';
+import { paidLessonWords, sharedWords } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -37,6 +37,7 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
                 ['Start count', countsLessons(item) && (flatWords(item) ?? item.start_count)],
                 ['Remaining', countsLessons(item) && (item.remain ?? leftWords(item))],
                 ['Pays for', paidLessonWords(item)],
+                ['Shared', item.is_shared === 1 && `${sharedWords(item)}, bought for ${item.owner_name}`],
                 ['Renews', dateOr(item.package_renew_date)],
                 ['Notes', item.item_notes],
               ]}

@@ -1,4 +1,4 @@
-import { paidLessonWords } from '@leadline/api-client/money';
+import { paidLessonWords, sharedWords } from '@leadline/api-client/money';
 import { countsLessons, type Item } from '../../requests/student-purchases';
 import { dateWithYear, shortDay } from '../../format/dates';
 
@@ -13,6 +13,7 @@ export const factsOf = (item: Item): readonly string[] =>
     countsLessons(item) && `${item.usedtilltoday} used`,
     countsLessons(item) && item.usedaftertoday > 0 && `${item.usedaftertoday} booked`,
     paidLessonWords(item),
+    sharedWords(item),
     cameFrom(item),
     item.package_start_date &&
       item.package_start_date !== item.purchase_date &&

@@ -20,7 +20,7 @@ export const PackageLessons = ({ lessons }: { readonly lessons: readonly Package
           {rows.map((lesson) => (
             <li key={`${lesson.scheduled_date} ${lesson.scheduled_starttime} ${lesson.title}`}>
               <span className="numbers">{when(lesson.scheduled_date, lesson.scheduled_starttime)}</span>
-              <span>{lesson.title}</span>
+              <span>{[lesson.title, lesson.rider_name].filter(Boolean).join(' · ')}</span>
               <span className="muted">{lesson.enrollment_status_name}</span>
             </li>
           ))}

@@ -45,6 +45,11 @@ it('says which lessons it pays for, where it names some (C02)', async () => {
   (await cardOf(/10 group lessons/)).getByText('semi-private lessons · 45 min');
 });
 
+it('says whose it is where a sibling has it, and that the whole family rides on it', async () => {
+  openPage('/purchases', packages({ student_id: 's-ben', owner_name: 'Ben', is_shared: 1 }));
+  (await cardOf(/10 group lessons · Ben’s/)).getByText('for all riders of the family');
+});
+
 it('offers the barn where there is no package yet', async () => {
   openPage('/purchases', packages());
   await screen.findByText('No packages yet');

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshCalendar } from '../../requests/calendar-lessons';
 import { refreshSchedule } from '../../requests/schedule-changes';
 import { refreshRegistrations } from '../../requests/registrations';
-import { refreshPurchases } from '../../requests/student-purchases';
+import { refreshPurchases } from '../../requests/refresh-purchases';
 
 /** Lessons come or go, and so does what pays for them. */
 const useRefresh = () => {
@@ -13,7 +13,7 @@ const useRefresh = () => {
     void refreshRegistrations(client);
     for (const studentId of studentIds) {
       void refreshSchedule(client, studentId);
-      void refreshPurchases(client, studentId);
+      void refreshPurchases(client);
     }
   };
 };

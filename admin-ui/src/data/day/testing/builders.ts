@@ -61,6 +61,7 @@ const student: LessonStudent = {
   assigned_to: 'Biscuit',
   item_id: 'it1',
   product_name: '10 lessons',
+  item_of: null,
   enrollment_status_code: 'SCH',
   enrollment_status_name: 'Scheduled',
   code: 'SCH',

@@ -1,3 +1,4 @@
+import { withOwner } from '@leadline/api-client/lessons-left';
 import { Link, Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/data/providers/use-access';
@@ -56,7 +57,7 @@ const Row = ({ lesson, mayCancel }: { lesson: ClientLesson; mayCancel: boolean }
       </td>
       <td className="wide">{lesson.instructor_name}</td>
       <td className="wide">{lesson.horse_name}</td>
-      <td className="wide">{lesson.product_name}</td>
+      <td className="wide">{lesson.product_name && withOwner(lesson.product_name, lesson.item_of)}</td>
       <td>
         {[cancel_label, enrollment_status_name, cancellation_note].filter(Boolean).join(' · ')}{' '}
         {mayCancel && <Cancel lesson={lesson} />}

@@ -47,6 +47,16 @@ describe('the packages of a client', () => {
     expect(screen.getByText('0 left this week').className).not.toContain('danger');
   });
 
+  it('say whose they are where a sibling has them, and that they are for the whole family', async () => {
+    openClientHome(
+      '/clienthome/p1/purchases',
+      held({ ...ten, is_shared: 1 }, { ...ten, id: 'it2', student_id: 's-p2', owner_name: 'Ben', is_shared: 1 }),
+    );
+    await screen.findByRole('link', { name: '10 lessons · Ben’s' });
+    screen.getByRole('link', { name: '10 lessons' });
+    expect(screen.getAllByText('for all riders of the family')).toHaveLength(2);
+  });
+
   it('are not added up beside the client where no lessons are counted', async () => {
     const month = { ...ten, start_count: 0, remain: null, product_name: 'Month' };
     openClientHome('/clienthome/p1/purchases', {

@@ -1,6 +1,7 @@
 import { Link, Outlet } from 'react-router-dom';
 import { useTopTen } from '@/ui/record/top-ten';
-import { flatWords } from '@leadline/api-client/lessons-left';
+import { flatWords, itemName } from '@leadline/api-client/lessons-left';
+import { sharedWords } from '@leadline/api-client/money';
 import { usePurchases, type Purchase } from '@/data/requests/client-lists';
 import { dateOnly } from '@/data/time/words';
 import { useFamily } from '@/data/client-context';
@@ -17,12 +18,9 @@ const Expiry = ({ item: { package_expiry_date, is_expired, kind } }: { item: Pur
 
 /** Beside a lesson there is no room for a package's own details. */
 const PackageName = ({ item }: { item: Purchase }) => {
-  const { address } = useFamily();
-  return useTopTen() ? (
-    <span>{item.product_name}</span>
-  ) : (
-    <Link to={`${address}/purchases/package/${item.id}`}>{item.product_name}</Link>
-  );
+  const { address, currentClient } = useFamily();
+  const name = itemName(item, currentClient.student_id);
+  return useTopTen() ? <span>{name}</span> : <Link to={`${address}/purchases/package/${item.id}`}>{name}</Link>;
 };
 
 /** Of what is not counted, the week's; a week that is used up is nobody's alarm. */
@@ -36,6 +34,7 @@ const Row = ({ item }: { item: Purchase }) => (
   <tr>
     <th scope="row">
       <PackageName item={item} />
+      {item.is_shared === 1 && <span className="muted">{sharedWords(item)}</span>}
       {item.package_renew_date && <span className="muted">{`renews ${dateOnly(item.package_renew_date)}`}</span>}
       {item.item_notes && <span className="muted">{item.item_notes}</span>}
     </th>
@@ -51,7 +50,7 @@ const Row = ({ item }: { item: Purchase }) => (
   </tr>
 );
 
-/** What was bought for a rider, the latest first. */
+/** What was bought for a rider or is shared with them, the latest first. */
 export const ClientPackages = () => {
   const { currentClient } = useFamily();
   return (

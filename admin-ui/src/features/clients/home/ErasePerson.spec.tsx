@@ -17,6 +17,7 @@ describe('somebody is erased', () => {
     notes: 2,
     lessons_left: 4,
     flat_packages: 0,
+    shared_packages: 0,
     unpaid_lessons: 1,
     titles: 1,
     refused,

@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import type { Reply } from '@leadline/api-client';
 import { flatWords, leftWords } from '@leadline/api-client/lessons-left';
-import { paidLessonWords } from '@leadline/api-client/money';
+import { paidLessonWords, sharedWords } from '@leadline/api-client/money';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
 import { usePurchase } from '@/data/requests/money';
@@ -27,7 +27,9 @@ const Lessons = ({ title, lessons }: { title: string; lessons: readonly PackageL
       <ul>
         {lessons.map((lesson) => (
           <li key={`${lesson.scheduled_date} ${lesson.scheduled_starttime} ${lesson.title}`}>
-            {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)} · {lesson.title}
+            {[dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime), lesson.title, lesson.rider_name]
+              .filter(Boolean)
+              .join(' · ')}
             <span className="muted"> {lesson.enrollment_status_name}</span>
           </li>
         ))}
@@ -49,6 +51,7 @@ const Details = ({ held: { data: item, lessons } }: { held: Held }) => (
             ]
           : []),
         { label: 'Pays for', value: paidLessonWords(item) },
+        { label: 'Shared', value: item.is_shared && `${sharedWords(item)}, bought for ${item.owner_name}` },
         { label: 'Renews', value: item.package_renew_date && dateOnly(item.package_renew_date) },
         { label: 'Notes', value: item.item_notes },
       ]}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { leftWords } from '@leadline/api-client/lessons-left';
+import { itemName, leftWords } from '@leadline/api-client/lessons-left';
 import { useAccess } from '@/data/providers/use-access';
 import { useLessonsLeft, useNextRide, type Whose } from '@/data/requests/client';
 import { dateOnly, dayAndTime } from '@/data/time/words';
@@ -75,13 +75,13 @@ const Sum = ({ packages }: { packages: Packages }) => {
 };
 
 /** All that is left, and where there is room each package by itself. */
-const Left = ({ packages }: { packages: Packages }) => (
+const Left = ({ packages, studentId }: { packages: Packages; studentId: string }) => (
   <>
     <Sum packages={packages} />
     <ul className="client-packages">
       {packages.map((item) => (
         <li key={item.id}>
-          {`${leftWords(item)} · ${item.product_name}`}
+          {`${leftWords(item)} · ${itemName(item, studentId)}`}
           {item.package_expiry_date && <span className="muted">{`, until ${dateOnly(item.package_expiry_date)}`}</span>}
         </li>
       ))}
@@ -96,7 +96,7 @@ export const LessonsLeft = ({ studentId, title = 'Lessons left' }: { studentId: 
       packages.length === 0 ? (
         <None text="No package" />
       ) : (
-        <Left packages={packages.filter(({ remain }) => remain === null || remain > 0)} />
+        <Left packages={packages.filter(({ remain }) => remain === null || remain > 0)} studentId={studentId} />
       )
     }
   </Part>

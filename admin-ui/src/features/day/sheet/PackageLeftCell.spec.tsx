@@ -7,6 +7,7 @@ import { PackageLeftCell } from './PackageLeftCell';
 const ten: PackageLeft = {
   item_id: 'it1',
   student_id: 'st1',
+  owner_name: 'Anna',
   product_name: 'Ten',
   coverage: 'lessons',
   per_week: null,
@@ -36,6 +37,12 @@ describe('what a rider’s package has left', () => {
       { ...flat, coverage: 'weekly', per_week: 2, left_that_week: 1 },
       '1 left of 2 this week · Month',
       'Month: 1 left of 2 this week, until 3 Jan 2027',
+    ],
+    [
+      'a sibling’s',
+      { student_id: 'st2', owner_name: 'Ben' },
+      '4 left of 10 · Ten · Ben’s',
+      'Ten · Ben’s: 4 left of 10, until 3 Jan 2027',
     ],
     ['what is unlimited', { ...flat, coverage: 'unlimited' }, 'no limit · Month', 'Month: unlimited, until 3 Jan 2027'],
   ] as const)('is said in words: %s', (_, of, text, title) => expect(said(of)).toEqual([text, title]));

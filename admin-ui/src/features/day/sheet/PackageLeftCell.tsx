@@ -1,3 +1,4 @@
+import { itemName } from '@leadline/api-client/lessons-left';
 import type { LessonStudent, PackageLeft } from '@/data/requests/types';
 import { dateOnly } from '@/data/time/words';
 import { useSheet } from '@/features/lessons/horses/sheet-context';
@@ -15,9 +16,10 @@ export const PackageLeftCell = ({ student }: { student: LessonStudent }) => {
   if (!item) return <span className="rider-package muted cut">{student.paid ? 'paid' : ''}</span>;
   const until = item.package_expiry_date ? `, until ${dateOnly(item.package_expiry_date)}` : '';
   const counted = leftOf(item);
+  const name = itemName(item, student.student_id);
   const words = counted ? `${counted.left} left${counted.of}` : 'unlimited';
   return (
-    <span className="rider-package muted cut" title={`${item.product_name}: ${words}${until}`}>
+    <span className="rider-package muted cut" title={`${name}: ${words}${until}`}>
       {item.remain !== null && (
         <span
           className="rider-package-card"
@@ -32,7 +34,7 @@ export const PackageLeftCell = ({ student }: { student: LessonStudent }) => {
       ) : (
         'no limit'
       )}
-      <span className="rider-package-of">{`${counted?.of ?? ''} · ${item.product_name}`}</span>
+      <span className="rider-package-of">{`${counted?.of ?? ''} · ${name}`}</span>
     </span>
   );
 };

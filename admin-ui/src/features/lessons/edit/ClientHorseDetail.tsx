@@ -1,4 +1,5 @@
 import { statusName } from '@leadline/api-client';
+import { withOwner } from '@leadline/api-client/lessons-left';
 import { riders } from '@/data/day/roster';
 import { useAccess } from '@/data/providers/use-access';
 import { useEditing } from './edit-context';
@@ -26,14 +27,14 @@ export const ClientHorseDetail = () => {
           </tr>
         </thead>
         <tbody>
-          {students.map(({ id, name, horse_id, assigned_to, product_name, enrollment_status_code }) => (
+          {students.map(({ id, name, horse_id, assigned_to, product_name, item_of, enrollment_status_code }) => (
             <tr key={id}>
               <th scope="row">
                 <span>{name}</span>
               </th>
               <td>{assigned_to}</td>
               <td>{tackOf(horse_id)}</td>
-              <td>{product_name ?? 'no package'}</td>
+              <td>{product_name ? withOwner(product_name, item_of) : 'no package'}</td>
               <td>{statusName(enrollment_status_code ?? 'SCH')}</td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
+import { withOwner } from '@leadline/api-client/lessons-left';
 import { Attendance } from '@/features/lessons/riders/Attendance';
 import { isAbsent, isRiding } from '@/data/day/roster';
 import { useRiderMenu } from '@/features/lessons/riders/use-rider-menu';
@@ -119,7 +120,11 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
           </strong>
         )}
         <span className="muted">
-          {student.product_name ?? (student.paid ? 'paid' : 'no package')}
+          {student.product_name
+            ? withOwner(student.product_name, student.item_of)
+            : student.paid
+              ? 'paid'
+              : 'no package'}
           {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
           {student.level_name ? ` · ${student.level_name}` : ''}
           {student.confirmed === 1 && !absent ? ' · confirmed' : ''}

@@ -19,7 +19,12 @@ export const Price = ({ row: { product_price } }: Cell) => {
 };
 
 /** How many, or what it covers instead. */
-export const Lessons = ({ row }: Cell) => flatWords(row) ?? row.product_count;
+export const Lessons = ({ row }: Cell) => (
+  <>
+    {flatWords(row) ?? row.product_count}
+    {row.is_shared === 1 && <span className="muted"> shared</span>}
+  </>
+);
 
 export const ValidFor = ({ row }: Cell) => validityWords(row, dateOnly).replace(/^valid /, '');
 

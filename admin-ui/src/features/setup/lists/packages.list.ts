@@ -163,6 +163,17 @@ export const packages: RoutedList<Package> = {
       },
     },
     {
+      source: 'is_shared',
+      label: 'Shared by the riders of a family?',
+      type: 'flag',
+      hidden: true,
+      input: {
+        flag: true,
+        initial: 0,
+        hint: 'It pays for all riders of the account. Only where lessons are counted; what was sold before stays as it was sold.',
+      },
+    },
+    {
       source: 'is_auto',
       label: 'Renew every month?',
       type: 'flag',

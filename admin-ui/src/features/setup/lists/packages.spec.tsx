@@ -18,6 +18,7 @@ const ten = {
   is_tracked: 1,
   purchase_online: 0,
   new_customers_only: 0,
+  is_shared: 0,
   is_auto: 0,
   renew_day_of_month: null,
   tax_percent: null,
@@ -85,15 +86,25 @@ describe('a package', () => {
   it.each([
     [{ coverage: 'weekly', per_week: 2, product_count: 0 }, '2 a week'],
     [{ coverage: 'unlimited', product_count: 0 }, 'unlimited'],
-  ])('says in the list what it covers where lessons are not counted: %j', async (covering, said) => {
-    await openPackage(covering);
-    await screen.findByRole('cell', { name: said });
-  });
+    [{ is_shared: 1 }, '10 shared'],
+  ])(
+    'says in the list what it covers, where that is not a number of lessons for one rider: %j',
+    async (covering, said) => {
+      await openPackage(covering);
+      await screen.findByRole('cell', { name: said });
+    },
+  );
 
   it('is offered to new customers only', async () => {
     const { form, saved } = await openPackage();
     fireEvent.click(form.getByRole('switch', { name: /For new customers only/ }));
     expect(await saved()).toEqual({ new_customers_only: 1 });
+  });
+
+  it('is shared by the riders of a family', async () => {
+    const { form, saved } = await openPackage();
+    fireEvent.click(form.getByRole('switch', { name: /Shared by the riders of a family/ }));
+    expect(await saved()).toEqual({ is_shared: 1 });
   });
 
   it('says beside its programs which these are (C02)', async () => {

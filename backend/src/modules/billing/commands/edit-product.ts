@@ -29,8 +29,12 @@ export class EditProductHandler extends BarnCommandHandler<EditProduct> {
       perWeek = current.perWeek,
       productCount = current.productCount,
       isTracked = current.isTracked,
+      isShared = current.isShared,
     } = edit;
-    const details = { ...edit, ...settledCoverage({ coverage, perWeek, productCount, isTracked, validityUnit }) };
+    const details = {
+      ...edit,
+      ...settledCoverage({ coverage, perWeek, productCount, isTracked, isShared, validityUnit }),
+    };
     const key = { farmId: barn.farmId, productId };
     await refuseStaleRow(barn, { id: productId, seen }, differs(products, key, { ...details, isActive: active }));
     if (active !== undefined) await barn.execute(SetProductActivation, { productId, active });

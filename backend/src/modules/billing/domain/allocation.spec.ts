@@ -14,6 +14,9 @@ describe('which package covers a place', () => {
     ['on its last day', { expiryDate: '2026-11-24' }, true],
     ['the day after its last', { expiryDate: '2026-11-23' }, false],
     ["another student's", { studentId: 'sister' }, false],
+    ["a sister's that the family shares", { studentId: 'sister', sharedWith: ['rider', 'brother'] }, true],
+    ["a sister's that is shared with somebody else", { studentId: 'sister', sharedWith: ['brother'] }, false],
+    ['their own that they share', { sharedWith: ['sister'] }, true],
     ['nothing countable', { isTracked: false }, false],
     ['a makeup, which is used only when chosen', { kind: 'makeup' }, false],
     ['a credit, which is money', { kind: 'credit' }, false],
@@ -116,6 +119,23 @@ describe('many places at once', () => {
     for (const places of [twins, twins.toReversed()])
       expect(allocate(places, [candidate({ unitsLeft: 1 })]).map(({ data }) => data.lessonPersonId)).toEqual(['a']);
   });
+  it('is the rider’s own before one that the family shares, of two that end and were bought on the same days', () => {
+    const sisters = { studentId: 'sister', sharedWith: ['rider'] };
+    const [own, shared] = [candidate({ packageId: 'b' }), candidate({ ...sisters, packageId: 'a' })];
+    expect(drawnFrom([shared, own])).toEqual(['b']);
+    expect(drawnFrom([{ ...shared, expiryDate: '2026-12-30' }, own])).toEqual(['a']);
+    expect(drawnFrom([{ ...shared, purchaseDate: '2026-10-31' }, own])).toEqual(['a']);
+  });
+  it('gives the last lesson of what is shared to the older of two siblings’ lessons', () => {
+    const card = candidate({ unitsLeft: 1, sharedWith: ['sister'] });
+    const places = [
+      place({ lessonDate: '2026-11-25' }),
+      place({ lessonPersonId: 'hers', studentId: 'sister', lessonDate: '2026-11-24' }),
+    ];
+    expect(allocate(places, [card]).map(({ data }) => [data.lessonPersonId, data.studentId])).toEqual([
+      ['hers', 'sister'],
+    ]);
+  });
   it('goes on with the next package when one is used up or expires', () => {
     const shelf = [
       candidate({ packageId: 'b' }),
@@ -135,6 +155,7 @@ describe('any places and packages', () => {
   const somePlaces = fc
     .array(fc.record({ lessonDate: day, studentId: student, programId: program }), { maxLength: 30 })
     .map((all) => all.map((of, i) => place({ ...of, lessonPersonId: `place-${i}` })));
+  const shared = fc.subarray(['anna', 'ben']);
   const someCandidates = fc
     .array(
       fc.record({
@@ -142,6 +163,7 @@ describe('any places and packages', () => {
         startDate: day,
         expiryDate: day,
         studentId: student,
+        sharedWith: shared,
         programs: fc.subarray(['group', 'private']),
         unitsLeft: fc.integer({ min: 0, max: 6 }),
       }),

@@ -2,11 +2,14 @@ import type { PackageDebited, PackageEvent } from '../events.js';
 import { allocate, type Candidate, type Place } from './allocation.js';
 import { evolve, isOpen, remainingOf, type Days, type PackageState } from './package.js';
 
+/** What a package pays for, and for whom besides its own rider. */
+export type PaysFor = Pick<Candidate, 'programs' | 'pays' | 'sharedWith'>;
+
 export interface Supply {
   readonly waiting: readonly Place[];
   readonly packages: ReadonlyMap<string, PackageState>;
   /** What it pays for, by package id. Packages missing here are used only if chosen; newly issued ones pay for any lesson. */
-  readonly pays: ReadonlyMap<string, Pick<Candidate, 'programs' | 'pays'>>;
+  readonly pays: ReadonlyMap<string, PaysFor>;
   /** Of lessons that packages by the week cover. */
   readonly days: Days;
 }

@@ -24,6 +24,7 @@ const facts = ({
     ['sister', 'holder'],
     ['stranger', 'other'],
   ]),
+  mates: new Map(),
   account: undefined,
   nextInvoiceNumber: 7,
   waiting: [],
@@ -86,6 +87,7 @@ describe('a purchase', () => {
             isTracked: true,
             coverage: 'lessons',
             perWeek: null,
+            isShared: false,
             startCount: 10,
             priceMinor: 45000,
             taxPercent: 0.13,
@@ -252,6 +254,24 @@ describe('a package for one lesson (E09)', () => {
     expect(() => paid([{ lessonPersonId: 'meant' }, { lessonPersonId: 'meant', packageId: 'other' }])).toThrow(
       'A lesson is paid for once',
     ));
+});
+
+describe('what a family shares', () => {
+  const waiting = [
+    place({ lessonPersonId: 'hers', studentId: 'sister' }),
+    place({ lessonPersonId: 'his', studentId: 'stranger' }),
+  ];
+  const covered = (isShared: boolean) =>
+    decide(
+      {},
+      { waiting, products: new Map([['product', product({ isShared })]]), mates: new Map([['rider', ['sister']]]) },
+    );
+  it('is sold as shared, and pays at once for a sister’s lesson and for nobody else’s', () => {
+    const { packages, debits } = covered(true);
+    expect(packages[0]?.data.isShared).toBe(true);
+    expect(debits.map(({ data }) => [data.lessonPersonId, data.studentId])).toEqual([['hers', 'sister']]);
+  });
+  it('is nothing that was sold to one rider', () => expect(covered(false).debits).toEqual([]));
 });
 
 describe('what a purchase says of its money', () => {

@@ -33,6 +33,8 @@ export interface PurchaseFacts {
   readonly terms: Terms & { readonly usesInvoices: boolean; readonly feeRate: number; readonly dueDays: number | null };
   readonly products: ReadonlyMap<string, ProductForSale>;
   readonly accounts: ReadonlyMap<string, string>;
+  /** By student who gets something that is shared: the other riders of the account. */
+  readonly mates: ReadonlyMap<string, readonly string[]>;
   readonly account: string | undefined;
   readonly nextInvoiceNumber: number;
   /** Places waiting for a package, and the packages that exist. C03 */
@@ -65,10 +67,12 @@ export interface DecidedPurchase {
   readonly spendings: readonly Spending[];
 }
 
-function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
+function fresh(event: PackagePurchased, { products, mates }: Pick<PurchaseFacts, 'products' | 'mates'>) {
   const state = stateAfter(packageStream, [event]);
-  const product = products.get(event.data.productId);
-  return isOpen(state) ? [{ ...state, ...remainingOf(state, new Map()), ...paidBy(product) }] : [];
+  const { productId, studentId, isShared } = event.data;
+  const sharedWith = isShared ? mates.get(studentId) : undefined;
+  const ways = paidBy(products.get(productId));
+  return isOpen(state) ? [{ ...state, ...remainingOf(state, new Map()), ...ways, sharedWith }] : [];
 }
 
 const priced = (packages: readonly PackagePurchased[], products: PurchaseFacts['products']) =>
@@ -175,5 +179,5 @@ export function spendingsOf(
 export const drawnBy = (
   lines: readonly { readonly packageId: string; readonly lessonPersonId?: string }[],
   packages: readonly PackagePurchased[],
-  { products, waiting, candidates }: Pick<PurchaseFacts, 'products' | 'waiting' | 'candidates'>,
-) => debitsOf(lines, waiting, [...candidates, ...packages.flatMap((event) => fresh(event, products))]);
+  { waiting, candidates, ...facts }: Pick<PurchaseFacts, 'products' | 'mates' | 'waiting' | 'candidates'>,
+) => debitsOf(lines, waiting, [...candidates, ...packages.flatMap((event) => fresh(event, facts))]);

@@ -167,6 +167,7 @@ describe('a product', () => {
     perWeek: null,
     productCount: 10,
     isTracked: true,
+    isShared: false,
     validityUnit: 'month',
   } as const;
   it.each([
@@ -186,6 +187,9 @@ describe('a product', () => {
     ['per_week', { coverage: 'weekly' }],
     ['coverage', { coverage: 'unlimited', isTracked: false }],
     ['validity_unit', { coverage: 'unlimited', validityUnit: 'never' }],
+    ['is_shared', { coverage: 'weekly', perWeek: 2, isShared: true }],
+    ['is_shared', { coverage: 'unlimited', isShared: true }],
+    ['is_shared', { isTracked: false, isShared: true }],
   ] as const)('names what is missing: %s', (field, of) =>
     expect(() => settledCoverage({ ...counted, ...of })).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ field })] }),

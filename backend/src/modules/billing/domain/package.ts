@@ -14,6 +14,8 @@ export interface Package {
   readonly isTracked: boolean;
   readonly coverage: Coverage;
   readonly perWeek: number | null;
+  /** Pays for the lessons of all riders of the account, as it was sold. */
+  readonly isShared: boolean;
   /** 0 where lessons are not counted. */
   readonly startCount: number;
   readonly priceMinor: number;
@@ -53,6 +55,7 @@ const GIVEN = {
   isTracked: true,
   coverage: 'lessons',
   perWeek: null,
+  isShared: false,
   startCount: 1,
   priceMinor: 0,
   taxPercent: 0,

@@ -13,6 +13,8 @@ export interface ProductForSale extends Validity {
   readonly coverage: Coverage;
   readonly perWeek: number | null;
   readonly isTracked: boolean;
+  /** What is sold of it pays for all riders of the account. */
+  readonly isShared: boolean;
   /** Is bought again every month, on this day of it or on that of the purchase. R164 */
   readonly isAuto: boolean;
   readonly renewDayOfMonth: number | null;
@@ -64,10 +66,19 @@ export function checkValidity({ validityUnit, validUntil }: Partial<Validity>) {
   if (validityUnit === 'date' && !validUntil) throw invalid('valid_until', 'Valid Until is required');
 }
 
-type Covering = Pick<ProductForSale, 'coverage' | 'perWeek' | 'productCount' | 'isTracked' | 'validityUnit'>;
+type Covering = Pick<
+  ProductForSale,
+  'coverage' | 'perWeek' | 'productCount' | 'isTracked' | 'isShared' | 'validityUnit'
+>;
 
-/** What is not counted in lessons is limited by its dates, and by the week if the barn says so. What the other ways need is left out. */
-export function settledCoverage({ coverage, perWeek, productCount, isTracked, validityUnit }: Covering) {
+const COUNTS_ONLY = 'Only a package that counts lessons is shared by the riders of a family';
+
+/**
+ * What is not counted in lessons is limited by its dates, and by the week if the barn says so. What the other ways need is left out. Shared
+ * is only what is counted: of a weekly allowance nobody could say whose it is.
+ */
+export function settledCoverage({ coverage, perWeek, productCount, isTracked, isShared, validityUnit }: Covering) {
+  if (isShared && (coverage !== 'lessons' || !isTracked)) throw invalid('is_shared', COUNTS_ONLY);
   if (coverage === 'lessons') return { coverage, perWeek: null, productCount };
   if (!isTracked) throw invalid('coverage', 'Only a package that lessons use up is unlimited or by the week');
   if (validityUnit === 'never') throw invalid('validity_unit', 'A package without a count has a last day');
@@ -75,7 +86,7 @@ export function settledCoverage({ coverage, perWeek, productCount, isTracked, va
   return { coverage, perWeek: coverage === 'weekly' ? perWeek : null, productCount: 0 };
 }
 
-const COUNTED = { coverage: 'lessons', perWeek: null, isTracked: true, validityUnit: 'day' } as const;
+const COUNTED = { coverage: 'lessons', perWeek: null, isTracked: true, isShared: false, validityUnit: 'day' } as const;
 
 /** R162 R163 */
 export function newProduct<Details extends Partial<ProductEssentials & Validity & Covering>>(
@@ -90,7 +101,7 @@ export function newProduct<Details extends Partial<ProductEssentials & Validity 
   checkDetails(details);
   checkValidity(details);
   const essentials = { productName, priceMinor, productCount, expiresIn };
-  if (details.coverage === undefined) return { ...details, ...essentials };
+  if (details.coverage === undefined && !details.isShared) return { ...details, ...essentials };
   const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
   return { ...details, ...essentials, ...settledCoverage({ ...COUNTED, ...said, productCount }) };
 }

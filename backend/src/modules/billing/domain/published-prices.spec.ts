@@ -29,6 +29,7 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
     },
     products: new Map([['product', productOf(price)]]),
     accounts: new Map([['rider', 'holder']]),
+    mates: new Map(),
     account: undefined,
     nextInvoiceNumber: 1,
     waiting: waiting.map((lessonDate, i) =>

@@ -96,6 +96,7 @@ describe('a line of a cart', () => {
       kind: 'package',
       coverage: 'lessons',
       perWeek: null,
+      isShared: false,
       isTracked: false,
       startCount: 10,
       priceMinor: 45000,

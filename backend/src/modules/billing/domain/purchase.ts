@@ -120,6 +120,7 @@ export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale
     isTracked: product.isTracked,
     coverage: product.coverage,
     perWeek: product.perWeek,
+    isShared: product.isShared,
     startCount: countOf(line, product, terms),
     priceMinor,
     taxPercent,

@@ -12,13 +12,15 @@ import { supplyOf } from './load-supply.js';
 export async function loadPackageChange(barn: BarnTransaction, packageIds: readonly string[]) {
   const { sql, farmId } = barn;
   const chosen = sql`from package k where k.farm_id = ${farmId} and k.package_id = any(${packageIds}::uuid[])`;
+  const covered = sql`where lp.farm_id = ${farmId} and lp.package_id = any(${packageIds}::uuid[])`;
   const payments = sql`select k.payment_id ${chosen} and k.payment_id is not null`;
   const [supply, places, bought, paidWith] = await Promise.all([
-    supplyOf(barn, sql`(select k.student_id ${chosen})`, sql`(select k.package_id ${chosen})`),
-    currentPlaces(
+    supplyOf(
       barn,
-      sql`select lp.lesson_person_id from lesson_person lp where lp.farm_id = ${farmId} and lp.package_id = any(${packageIds}::uuid[])`,
+      sql`(select k.student_id ${chosen} union select lp.student_id from lesson_person lp ${covered})`,
+      sql`(select k.package_id ${chosen})`,
     ),
+    currentPlaces(barn, sql`select lp.lesson_person_id from lesson_person lp ${covered}`),
     loadPackages(
       barn,
       sql`select k.package_id ${chosen}

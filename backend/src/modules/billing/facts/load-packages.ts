@@ -1,6 +1,7 @@
 import type { Fragment } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { allocate, Place } from '../domain/allocation.js';
+import type { PaysFor } from '../domain/cover-waiting.js';
 import { isOpen, packageStream, remainingOf, type Days, type Package } from '../domain/package.js';
 import type { PackageEvent } from '../events.js';
 import { mayStillCover, paysFor } from '../queries/candidate-packages.js';
@@ -15,7 +16,6 @@ export async function loadPackages(
 }
 
 export type LoadedCandidate = Parameters<typeof allocate>[1][number];
-type PaysFor = Pick<LoadedCandidate, 'programs' | 'pays'>;
 
 /** Days of what packages by the week cover, also where that is as new as this command; a round trip where there is such a package. */
 export async function daysUsed(barn: BarnTransaction, packages: ReadonlyMap<string, Package>): Promise<Days> {
@@ -28,16 +28,17 @@ export async function daysUsed(barn: BarnTransaction, packages: ReadonlyMap<stri
   return new Map(rows.map(({ place, day }) => [place, day]));
 }
 
-/** What may cover these students' lessons from a day on. C02 */
+/** What may cover these students' lessons from a day on, also what their families share; a select in brackets is an answer, too. C02 */
 export async function candidatesOf(
   barn: BarnTransaction,
-  studentIds: readonly string[],
+  students: readonly string[] | Fragment,
   earliest = '0001-01-01',
 ): Promise<LoadedCandidate[]> {
-  if (studentIds.length === 0) return [];
-  const usable = mayStillCover(barn.sql, barn.farmId, barn.sql`(select unnest(${studentIds}::uuid[]))`, earliest);
+  if ('length' in students && students.length === 0) return [];
+  const ids = 'strings' in students ? students : barn.sql`(select unnest(${students}::uuid[]))`;
+  const usable = mayStillCover(barn.sql, barn.farmId, ids, earliest);
   const [rows, packages] = await Promise.all([
-    barn.sql<(PaysFor & { id: string })[]>`select p.package_id as id, ${paysFor(barn.sql)} ${usable}`,
+    barn.sql<(PaysFor & { id: string })[]>`select p.package_id as id, ${paysFor(barn.sql, barn.farmId)} ${usable}`,
     loadPackages(barn, barn.sql`select p.package_id ${usable}`),
   ]);
   const days = await daysUsed(barn, packages);

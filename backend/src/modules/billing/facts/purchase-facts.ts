@@ -1,4 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import type { Fragment } from '../../../platform/database/connect.js';
+import { activeMates, familiesOf } from '../../people/contracts.js';
 import { withTax } from '../queries/with-tax.js';
 import type { ExistingPayment } from '../domain/decide-purchase.js';
 import { notFound } from '../../../platform/errors/refusal.js';
@@ -10,6 +12,24 @@ export async function accountsOf(barn: BarnTransaction, studentIds: readonly str
     from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     where s.farm_id = ${barn.farmId} and s.student_id = any(${studentIds}::uuid[])`;
   return new Map(rows.map(({ student, account }) => [student, account]));
+}
+
+/** Whose waiting lessons a purchase pays for: those it is for, and their families where it is shared. A select of ids in brackets. C03 */
+export const ridersPaidFor = ({ sql, farmId }: BarnTransaction, studentIds: readonly string[], isShared: Fragment) => {
+  const students = sql`(select unnest(${studentIds}::uuid[]))`;
+  return sql`(${students} union select rider from unnest(array${familiesOf(sql, farmId, students)}) rider where ${isShared})`;
+};
+
+/** Whether one of these products is sold to a family. */
+export const sellsShared = ({ sql, farmId }: BarnTransaction, productIds: readonly string[]) => sql`exists (
+  select from product x where x.farm_id = ${farmId} and x.product_id = any(${productIds}::uuid[]) and x.is_shared)`;
+
+/** By student: the other active riders of the account. */
+export async function matesOf({ sql, farmId }: BarnTransaction, studentIds: readonly string[], isShared: Fragment) {
+  const rows = await sql<{ student: string; mates: string[] }[]>`
+    select one as student, ${activeMates(sql, farmId, sql`one`)} as mates
+    from unnest(${studentIds}::uuid[]) one where ${isShared}`;
+  return new Map(rows.map(({ student, mates }) => [student, mates]));
 }
 
 export async function accountHolder(barn: BarnTransaction, personId: string | undefined): Promise<string | undefined> {

@@ -9,6 +9,8 @@ export class ItemReply extends PaidLessonsReply {
   @Id() product_id: string;
   @Text() product_name: string;
   @Id() student_id: string;
+  @Text({ description: 'First name of whom it was bought for' }) owner_name: string;
+  @Flag({ description: '1: pays for the lessons of all riders of the account' }) is_shared: number;
   @DateOnly() purchase_date: string;
   @DateOnly() package_start_date: string;
   @DateOnly({ nullable: true, description: 'Null for what does not expire, such as a credit' }) package_expiry_date:
@@ -53,6 +55,8 @@ export class PackageLessonReply {
   @DateOnly() scheduled_date: string;
   @TimeOfDay() scheduled_starttime: string;
   @Text() title: string;
+  @Text({ nullable: true, description: 'First name of the rider, where a family shares the package' })
+  rider_name: string | null;
   @Text() enrollment_status_code: string;
   @Text() enrollment_status_name: string;
   @OneOf(['within', 'before', 'after'], { description: "Against the package's dates" }) within: string;

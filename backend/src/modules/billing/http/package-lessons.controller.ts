@@ -10,7 +10,7 @@ import { PackageLessonReply } from './items.replies.js';
 
 class PackageLessonsQuery {
   @Id() item_id: string;
-  @Id({ description: 'Whose package it is' }) student_id: string;
+  @Id({ description: 'Whose package it is, or with whom it is shared' }) student_id: string;
 }
 
 class PackageLessonsReply {
@@ -35,8 +35,8 @@ export class PackageLessonsController {
     @FromCaller() caller: Caller,
     @Query() { item_id: packageId, student_id }: PackageLessonsQuery,
   ): Promise<PackageLessonsReply> {
-    const { item, lessons } = await this.queries.execute(new GetStudentPurchase(caller, { packageId }));
-    if (item.student_id !== student_id) throw notFound('The package');
+    const { riders, lessons } = await this.queries.execute(new GetStudentPurchase(caller, { packageId }));
+    if (!riders.includes(student_id)) throw notFound('The package');
     const lying = (within: string) => lessons.filter((lesson) => lesson.within === within);
     return { lessons: lying('within'), before: lying('before'), after: lying('after') };
   }

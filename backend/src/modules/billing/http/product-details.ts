@@ -18,6 +18,7 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   isTracked: yes(input.is_tracked),
   purchaseOnline: yes(input.purchase_online),
   newCustomersOnly: yes(input.new_customers_only),
+  isShared: yes(input.is_shared),
   isAuto: yes(input.is_auto),
   renewDayOfMonth: input.renew_day_of_month,
   taxPercent: input.tax_percent,

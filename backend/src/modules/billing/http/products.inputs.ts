@@ -56,6 +56,11 @@ export class ProductDetailsInput {
   @Flag({ optional: true }) purchase_online?: number;
   @Flag({ optional: true, description: '1: only for families that have bought nothing yet' })
   new_customers_only?: number;
+  @Flag({
+    optional: true,
+    description: '1: what is sold of it pays for all riders of the account; only where lessons are counted',
+  })
+  is_shared?: number;
   @Flag({ optional: true }) is_auto?: number;
   @Count({ optional: true, clearable: true, min: 1, max: 31 }) renew_day_of_month?: number | null;
   @Fraction({ optional: true, clearable: true }) tax_percent?: number | null;

@@ -40,6 +40,7 @@ export class ProductReply extends PaidLessonsReply {
   @Flag({ description: '0: sells nothing countable' }) is_tracked: number;
   @Flag() purchase_online: number;
   @Flag({ description: '1: only for families that have bought nothing yet' }) new_customers_only: number;
+  @Flag({ description: '1: what is sold of it pays for all riders of the account' }) is_shared: number;
   @Flag() is_auto: number;
   @Count({ nullable: true }) renew_day_of_month: number | null;
   @Fraction({ nullable: true, description: "Null: the barn's own rate" }) tax_percent: number | null;

@@ -31,7 +31,7 @@ const bought = (
   used: 0,
   created_at: createdAt,
 });
-const COUNTED = { coverage: 'lessons', per_week: null } as const;
+const COUNTED = { coverage: 'lessons', per_week: null, is_shared: false } as const;
 const NOTHING_MISSED: Record<keyof Missed, null> = { issuedFor: null, missedDate: null, missedTitle: null };
 const reasonOf = ({ issuedFor, missedDate, missedTitle }: Record<keyof Missed, string | null>) => ({
   issued_for: issuedFor,
@@ -62,6 +62,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       is_tracked: data.isTracked,
       coverage: data.coverage,
       per_week: data.perWeek,
+      is_shared: data.isShared,
       start_count: data.startCount,
       price_minor: data.priceMinor,
       tax_percent: data.taxPercent,

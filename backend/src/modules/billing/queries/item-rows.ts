@@ -23,7 +23,9 @@ const leftThisWeek = (sql: Sql, farmId: string, now: Date) => sql`
 
 /** Packages by wire name, with lessons covered until today and after. Ends in a `where` on package `p`. C01 R166 R168 */
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
-  select p.package_id as id, p.product_id, p.product_name, p.student_id,
+  select p.package_id as id, p.product_id, p.product_name, p.student_id, p.is_shared::int as is_shared,
+    (select own.first_name from student s join person own on own.farm_id = s.farm_id and own.person_id = s.person_id
+      where s.farm_id = p.farm_id and s.student_id = p.student_id) as owner_name,
     p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,
     p.start_count, p.used, used.usedtilltoday,
     case p.kind when 'credit' then 0 else p.used - used.usedtilltoday end as usedaftertoday,

@@ -2,9 +2,10 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { invalid, notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { knowsStudent } from '../../people/contracts.js';
+import { activeMates, knowsStudent } from '../../people/contracts.js';
 import { isDay } from '../domain/days.js';
 import type { ItemReply, ItemsReply } from '../http/items.replies.js';
+import { isFor } from './candidate-packages.js';
 import { isUsable, itemRows } from './item-rows.js';
 
 interface StudentPackages {
@@ -23,7 +24,7 @@ const COLUMNS = {
   product_name: 'product_name',
 };
 
-/** One page and the total; lessons are counted for the page only. R168 */
+/** One page and the total, with what the family shares with an active rider; lessons are counted for the page only. R168 */
 export class ListStudentPurchases extends barnQuery<StudentPackages, ItemsReply>('billing.ListStudentPurchases') {}
 
 @QueryHandler(ListStudentPurchases)
@@ -41,7 +42,8 @@ export class ListStudentPurchasesHandler extends BarnQueryHandler<ListStudentPur
         : sql`p.${sql(COLUMNS[sortBy])} ${direction}, p.created_at ${direction}, p.package_id`;
     if (validOn !== undefined && !isDay(validOn))
       throw invalid('scheduled_date', 'scheduled_date must be a date like 2026-11-24');
-    const theirs = sql`from package p where p.farm_id = ${farmId} and p.student_id = ${studentId}
+    const theirs = sql`from package p where p.farm_id = ${farmId} and ${isFor(sql, farmId, sql`(select ${studentId}::uuid)`)}
+      and (p.student_id = ${studentId} or ${studentId} = any(${activeMates(sql, farmId, sql`p.student_id`)}))
       and coalesce(${validOn ?? null}::date between p.start_date and p.expiry_date, true)`;
     const page = sql`select p.package_id ${theirs} order by ${order} limit ${limit} offset ${offset}`;
     const [data, [found], allowed] = await Promise.all([

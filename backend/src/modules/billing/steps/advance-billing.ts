@@ -78,7 +78,11 @@ async function billSlice(barn: BarnTransaction, run: LessonBilling) {
         account: billingPersonId,
         nextInvoiceNumber: facts.next + at,
         waiting: facts.waiting.filter(({ studentId }) => riders.has(studentId)),
-        candidates: facts.candidates.filter(({ studentId }) => riders.has(studentId)),
+        // Each package bought here is for one lesson, which it pays for itself.
+        mates: new Map(),
+        candidates: facts.candidates.filter(({ studentId, sharedWith = [] }) =>
+          [studentId, ...sharedWith].some((rider) => riders.has(rider)),
+        ),
         credits: facts.credits.get(billingPersonId) ?? [],
       },
     );

@@ -18,7 +18,7 @@ import type { PackagePurchased } from '../events.js';
 import { accountsOfStudents, hasBought } from '../queries/has-bought.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { appendToPackages, candidatesOf, loadPackages } from '../facts/load-packages.js';
-import { accountHolder } from '../facts/purchase-facts.js';
+import { accountHolder, matesOf, ridersPaidFor } from '../facts/purchase-facts.js';
 import { purchaseFacts, remarksOf } from './record-purchase.js';
 import { spendCredits } from './spend-credits.js';
 import { sessionOf, withShares } from '../queries/with-shares.js';
@@ -33,7 +33,8 @@ export interface OfferedCart {
 
 type Purchased = PackagePurchased['data'];
 /** What came later than the first offers is absent in those. */
-type OfferedPackage = Omit<Purchased, 'taxIncluded'> & Partial<Pick<Purchased, 'taxIncluded'>>;
+type OfferedPackage = Omit<Purchased, 'taxIncluded' | 'isShared'> &
+  Partial<Pick<Purchased, 'taxIncluded' | 'isShared'>>;
 
 /** What a cart costs by card and becomes, at the prices of the moment; kept until it is paid. */
 export interface PurchaseOffer {
@@ -151,23 +152,26 @@ export async function fulfilPurchase(
   if (!(await areUnspent(barn, spendings))) return false;
   const students = [...new Set(packages.map(({ studentId }) => studentId))];
   const { paymentId, billingPersonId, isQuickpay, ...totals } = payment;
-  const [account, products, waiting, candidates] = await Promise.all([
+  const isShared = barn.sql`${packages.some((one) => one.isShared)}::boolean`;
+  const riders = ridersPaidFor(barn, students, isShared);
+  const [account, products, mates, waiting, candidates] = await Promise.all([
     accountHolder(barn, billingPersonId),
     productsForSale(
       barn,
       packages.map(({ productId }) => productId),
     ),
-    waitingPlaces(barn.sql, barn.farmId, barn.sql`(select unnest(${students}::uuid[]))`),
-    candidatesOf(barn, students),
+    matesOf(barn, students, isShared),
+    waitingPlaces(barn.sql, barn.farmId, riders),
+    candidatesOf(barn, riders),
   ]);
   const bill = {
     paymentId,
     billingPersonId: account ?? billingPersonId,
     received: dayIn(barn.settings.timeZone, barn.now),
   };
-  const bought = packages.map(({ taxIncluded = false, ...data }): PackagePurchased => ({
+  const bought = packages.map(({ taxIncluded = false, isShared: shared = false, ...data }): PackagePurchased => ({
     type: 'billing.PackagePurchased',
-    data: { ...data, taxIncluded },
+    data: { ...data, taxIncluded, isShared: shared },
   }));
   const lines = packages.map(({ packageId }) => {
     const lessonPersonId = pins[packageId];
@@ -177,7 +181,7 @@ export async function fulfilPurchase(
   if (remarks.length) await barn.execute(WriteRemark, { remarks });
   barn.begin(paymentStream, paymentId, [receive(bill, totals, { method, reference, isQuickpay })]);
   for (const event of bought) barn.begin(packageStream, event.data.packageId, [event]);
-  appendToPackages(barn, drawnBy(lines, bought, { products, waiting, candidates }));
+  appendToPackages(barn, drawnBy(lines, bought, { products, mates, waiting, candidates }));
   spendCredits(barn, paymentId, spendings);
   return true;
 }

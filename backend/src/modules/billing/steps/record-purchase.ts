@@ -11,7 +11,15 @@ import { productsForSale } from '../queries/product-facts.js';
 import { purchaseReply } from '../queries/purchase-reply.js';
 import { creditsOf } from '../facts/credits.js';
 import { appendToPackages, candidatesOf } from '../facts/load-packages.js';
-import { accountHolder, accountsOf, existingPayment, nextInvoiceNumber } from '../facts/purchase-facts.js';
+import {
+  accountHolder,
+  accountsOf,
+  existingPayment,
+  matesOf,
+  nextInvoiceNumber,
+  ridersPaidFor,
+  sellsShared,
+} from '../facts/purchase-facts.js';
 import { spendCredits } from './spend-credits.js';
 import { withShares } from '../queries/with-shares.js';
 
@@ -48,16 +56,17 @@ export const termsOf = ({ settings, actor, now }: BarnTransaction, received = da
 /** One round trip. */
 export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolderId, received, paymentId }: Cart) {
   const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
-  const [products, accounts, account, next, waiting, candidates, existing, credits] = await Promise.all([
-    productsForSale(
-      barn,
-      lines.flatMap(({ productId }) => productId ?? []),
-    ),
+  const productIds = lines.flatMap(({ productId }) => productId ?? []);
+  const isShared = sellsShared(barn, productIds);
+  const riders = ridersPaidFor(barn, students, isShared);
+  const [products, accounts, mates, account, next, waiting, candidates, existing, credits] = await Promise.all([
+    productsForSale(barn, productIds),
     accountsOf(barn, students),
+    matesOf(barn, students, isShared),
     accountHolder(barn, accountHolderId),
     nextInvoiceNumber(barn),
-    waitingPlaces(barn.sql, barn.farmId, barn.sql`(select unnest(${students}::uuid[]))`),
-    candidatesOf(barn, students),
+    waitingPlaces(barn.sql, barn.farmId, riders),
+    candidatesOf(barn, riders),
     existingPayment(barn, paymentId),
     creditsOf(barn, students),
   ]);
@@ -66,6 +75,7 @@ export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolde
     terms,
     products,
     accounts,
+    mates,
     account,
     nextInvoiceNumber: next,
     waiting,

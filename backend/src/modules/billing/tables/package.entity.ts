@@ -17,6 +17,8 @@ export class Package extends BarnRow {
   @Column('text', { default: 'lessons' }) coverage: Coverage;
   /** Lessons that it covers of a week, where `coverage` is `weekly`. */
   @Column('int', { nullable: true }) perWeek: number | null;
+  /** Pays for the lessons of all riders of the account, as it was sold. */
+  @Column('boolean', { default: false }) isShared: boolean;
   /** 0 where lessons are not counted. */
   @Column('int') startCount: number;
   @Column('int') used: number;

@@ -28,6 +28,8 @@ export class Product extends BarnRow {
   @Column('boolean', { default: false }) purchaseOnline: boolean;
   /** Of a family that has bought nothing yet. */
   @Column('boolean', { default: false }) newCustomersOnly: boolean;
+  /** What is sold of it pays for all riders of the account; only what counts lessons. */
+  @Column('boolean', { default: false }) isShared: boolean;
   @Column('boolean', { default: false }) isAuto: boolean;
   @Column('int', { nullable: true }) renewDayOfMonth: number | null;
   /** A fraction; null means the barn's default rate. E01 */

@@ -126,6 +126,7 @@ describe('a day sheet', () => {
         packages: [
           {
             item_id: 'p',
+            owner_name: 'Anna',
             student_id: 's',
             product_name: '10 lessons',
             coverage: 'lessons',

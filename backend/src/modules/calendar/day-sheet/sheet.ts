@@ -48,7 +48,8 @@ export function byLesson({ lessons, LessonStudents, LessonHorses, tasks, package
   const left = new Map(
     LessonStudents.flatMap((student): [string, string][] => {
       const words = units.get(student.item_id ?? '');
-      return words ? [[student.id, words]] : [];
+      const whose = student.item_of ? `, ${student.item_of}’s` : '';
+      return words ? [[student.id, words + whose]] : [];
     }),
   );
   return lessons.map((lesson) => ({

@@ -70,6 +70,8 @@ export class LessonStudentReply {
   @Text({ ...NULLABLE, description: 'Name of the horse' }) assigned_to: string | null;
   @Id({ ...NULLABLE, description: 'The package that covers the place' }) item_id: string | null;
   @Text(NULLABLE) product_name: string | null;
+  @Text({ ...NULLABLE, description: 'Whose package it is, where another rider of the family has it' })
+  item_of: string | null;
   @CodeOf('EnrollmentStatus', STATUS_NAMES, NULLABLE) enrollment_status_code: StatusCode | null;
   @Text(NULLABLE) enrollment_status_name: string | null;
   @Text(NULLABLE) code: string | null;
@@ -102,6 +104,7 @@ export class LessonTaskReply {
 export class CoveringPackageReply extends CoverageReply {
   @Id() item_id: string;
   @Id() student_id: string;
+  @Text({ description: 'First name of whom it was bought for' }) owner_name: string;
   @Text() product_name: string;
   @Count({ ...NULLABLE, description: 'Null where lessons are not counted' }) remain: number | null;
   @Count({ description: '0 where lessons are not counted' }) start_count: number;
@@ -116,6 +119,8 @@ export class CoveringPackageReply extends CoverageReply {
 export class CoverReply extends CoverageReply {
   @Id() item_id: string;
   @Text() product_name: string;
+  @Text({ ...NULLABLE, description: 'Whose package it is, where another rider of the family has it' })
+  item_of: string | null;
   @Count({ ...NULLABLE, description: 'Null where lessons are not counted' }) remain: number | null;
   @Count({ description: '0 where lessons are not counted' }) start_count: number;
   @Count({ ...NULLABLE, description: 'Where coverage is weekly: left of the week in which the lesson is' })

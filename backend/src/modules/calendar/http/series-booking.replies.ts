@@ -12,6 +12,8 @@ export class SeriesDateReply {
   @Flag({ description: 'It is among those that are wanted, and can be booked' }) is_chosen: number;
   @Text({ nullable: true, description: 'The package that pays for it, or would; null where none is left' })
   product_name: string | null;
+  @Text({ nullable: true, description: 'Whose package it is, where another rider of the family has it' })
+  item_of: string | null;
   @Count({ nullable: true, description: 'It begins inside this notice in hours: cancelling does not bring it back' })
   notice_passed: number | null;
 }
@@ -19,6 +21,8 @@ export class SeriesDateReply {
 class UsedPackageReply {
   @Id() item_id: string;
   @Text() product_name: string;
+  @Text({ nullable: true, description: 'Whose package it is, where another rider of the family has it' })
+  item_of: string | null;
   @Count({ description: 'How many of the wanted dates it pays for' }) lessons: number;
   @Count({ nullable: true, description: 'Lessons left before; null where the package counts none' })
   remain: number | null;

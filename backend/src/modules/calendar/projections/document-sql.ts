@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { nameOfAnother } from '../../people/contracts.js';
 import { placePaid, placesHeld, riderWaiting } from '../../enrollment/contracts.js';
 import { statusName } from './status-names.js';
 
@@ -19,6 +20,7 @@ const roster = (sql: Sql) => sql`
       lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id,
       lp.student_id, st.person_id, p.person_name as name, lv.level_name,
       lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name,
+      ${nameOfAnother(sql, sql`pk`)} as item_of,
       lp.status_code as enrollment_status_code, ${statusName(sql)} as enrollment_status_name,
       lp.status_code as code, ${placePaid(sql, { kind: sql`pk.kind`, paid: sql`pay.paid` })}::int as paid,
       coalesce(lp.confirmed_start = l.starts_at, false)::int as confirmed,
@@ -34,7 +36,7 @@ const roster = (sql: Sql) => sql`
   left join lateral (
     select horse_name from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
   left join lateral (
-    select product_name, kind, payment_id from package pk
+    select product_name, kind, payment_id, student_id from package pk
     where pk.farm_id = lp.farm_id and pk.package_id = lp.package_id limit 1) pk on true
   left join lateral (
     select paid from payment pay where pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id limit 1) pay on true

@@ -8,6 +8,7 @@ describe('a lesson’s document is stale', () => {
     ['after anything that names the lesson', 'billing.PackageDebited', { lessonId: 'l', packageId: 'p' }, ['lesson:l']],
     ['when its series says a new rhythm', 'scheduling.SeriesMoved', { seriesId: 's' }, ['series:s']],
     ['when what covers its students is paid', 'billing.PaymentRecorded', { paymentId: 'p' }, ['payment:p']],
+    ['when what covers its students has another owner', 'billing.PackageHandedOver', { packageId: 'p' }, ['package:p']],
     ['when a horse is renamed', 'horses.HorseChanged', { horseId: 'h', change: 'edited' }, ['horse:h']],
     ...['first_name', 'last_name', 'colour_id'].map((field): [string, string, object, string[]] => [
       `when a person’s ${field} is another`,

@@ -19,12 +19,15 @@ const AFFECTED_LESSONS: Readonly<Record<string, (sql: Sql, ids: string[]) => Fra
     union select lesson_id from lesson_horse where horse_id = any(${ids}::uuid[])`,
   person: (sql, ids) => sql`
     select lp.lesson_id from lesson_person lp join student s using (farm_id, student_id) where s.person_id = any(${ids}::uuid[])
+    union select lp.lesson_id from student s join package pk on pk.farm_id = s.farm_id and pk.student_id = s.student_id and pk.is_shared
+      join lesson_person lp on lp.farm_id = pk.farm_id and lp.package_id = pk.package_id where s.person_id = any(${ids}::uuid[])
     union select l.lesson_id from lesson l join instructor i on i.farm_id = l.farm_id
       and (i.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))
       where i.person_id = any(${ids}::uuid[])`,
   level: (sql, ids) => sql`
     select lp.lesson_id from student s join lesson_person lp on lp.farm_id = s.farm_id and lp.student_id = s.student_id
     where s.level_id = any(${ids}::uuid[])`,
+  package: (sql, ids) => sql`select lesson_id from lesson_person where package_id = any(${ids}::uuid[])`,
   payment: (sql, ids) =>
     sql`
     select lp.lesson_id from package pk
@@ -63,6 +66,7 @@ export function staleAfter({ type, data }: StoredEvent): string[] {
   if (type === 'scheduling.SeriesMoved' || type === 'scheduling.SeriesResized') return named('series', values.seriesId);
   if (type === 'people.PeopleErased') return [...each('person', values.personIds), ...each('lesson', values.lessonIds)];
   if (type === 'people.RiderLevelConfirmed') return named('person', values.personId);
+  if (type === 'billing.PackageHandedOver') return named('package', values.packageId);
   if (PAYING.includes(type)) return named('payment', values.paymentId);
   if (!type.endsWith('Changed') || values.change !== 'edited') return [];
   const { fields } = values;

@@ -12,6 +12,7 @@ export function coveredBy(
   return {
     item_id: packageId,
     product_name: productName,
+    item_of: ownerBeside(chosen, lesson.studentId),
     coverage,
     per_week: perWeek,
     left_that_week: coverage === 'weekly' ? leftFor(chosen, lesson.lessonDate) : null,
@@ -19,3 +20,7 @@ export function coveredBy(
     start_count: startCount,
   };
 }
+
+/** First name of whoever has the package, where that is another rider of the family. */
+export const ownerBeside = ({ studentId, owner }: Pick<CandidatePackage, 'studentId' | 'owner'>, rider: string) =>
+  studentId === rider ? null : owner;

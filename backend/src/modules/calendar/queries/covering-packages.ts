@@ -13,6 +13,8 @@ const leftThatWeek = (sql: Sql, date: string) => sql`
 /** Lets the day sheet warn before a package runs out. */
 export const coveringPackages = (sql: Sql, viewer: Viewer, date: string) => sql`
   select coalesce(json_agg(json_build_object('item_id', pk.package_id, 'student_id', pk.student_id,
+    'owner_name', (select first_name from student own join person p using (farm_id, person_id)
+      where own.farm_id = pk.farm_id and own.student_id = pk.student_id),
     'product_name', pk.product_name, 'coverage', pk.coverage, 'per_week', pk.per_week, 'left_that_week', ${leftThatWeek(sql, date)},
     'remain', case when pk.coverage = 'lessons' then pk.start_count - pk.used end, 'start_count', pk.start_count,
     'package_expiry_date', pk.expiry_date,

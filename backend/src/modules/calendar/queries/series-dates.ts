@@ -6,6 +6,7 @@ import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.j
 import { candidatePackages, choosePackage, type CandidatePackage } from '../../billing/contracts.js';
 import { datesToBook, isInsideNotice, usedBy, type BookableDate } from '../../enrollment/contracts.js';
 import { wallClockOf } from '../../scheduling/contracts.js';
+import { ownerBeside } from './covered-by.js';
 import type { SeriesDateReply, SeriesDatesReply } from '../http/series-booking.replies.js';
 
 interface Wish {
@@ -40,9 +41,10 @@ export class ListSeriesDatesHandler extends BarnQueryHandler<ListSeriesDates> {
         ...toReply(date),
         is_chosen: isChosen ? 1 : 0,
         product_name: cover?.productName ?? null,
+        item_of: cover ? ownerBeside(cover, studentId) : null,
         notice_passed: isInsideNotice(date.startsAt, now, notice) ? notice : null,
       })),
-      used: usedOf(told),
+      used: usedOf(told, studentId),
       not_covered: told.filter(({ isChosen, cover }) => isChosen && !cover).length,
     };
   }
@@ -78,7 +80,7 @@ const toReply = ({
   isAllday,
   isIn,
   reason,
-}: BookableDate): Omit<SeriesDateReply, 'is_chosen' | 'product_name' | 'notice_passed'> => ({
+}: BookableDate): Omit<SeriesDateReply, 'is_chosen' | 'product_name' | 'item_of' | 'notice_passed'> => ({
   lesson_date_time_id: lessonId,
   scheduled_date: date,
   scheduled_starttime: startTime,
@@ -88,13 +90,14 @@ const toReply = ({
 });
 
 /** By package, in the order in which they are used; as it is before. */
-function usedOf(told: readonly Told[]) {
+function usedOf(told: readonly Told[], studentId: string) {
   const covers = told.flatMap(({ cover, isChosen }) => (isChosen && cover ? [cover] : []));
   const first = new Map<string, CandidatePackage>();
   for (const cover of covers) if (!first.has(cover.packageId)) first.set(cover.packageId, cover);
   return [...first.values()].map((cover) => ({
     item_id: cover.packageId,
     product_name: cover.productName,
+    item_of: ownerBeside(cover, studentId),
     lessons: covers.filter(({ packageId }) => packageId === cover.packageId).length,
     remain: cover.coverage === 'lessons' ? cover.unitsLeft : null,
   }));

@@ -18,6 +18,8 @@ export type Cover =
   | {
       readonly kind: 'package' | 'makeup';
       readonly productName: string | null;
+      /** First name of whoever has the package, where that is another rider of the family. */
+      readonly ownerName: string | null;
       readonly remain: number | null;
       /** How many lessons of this one's day it still covers: `leftFor`. */
       readonly left: number;

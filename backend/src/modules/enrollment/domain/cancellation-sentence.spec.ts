@@ -24,6 +24,11 @@ describe('what people read before they cancel', () => {
       'Anna\'s lesson goes back on the package "10 group lessons": 4 lessons left.',
     ],
     [
+      'it goes back on a sibling’s package',
+      { cover: packageWith({ ownerName: 'Ben' }) },
+      'Anna\'s lesson goes back on Ben\'s package "10 group lessons": 4 lessons left.',
+    ],
+    [
       'the last unit goes back',
       { cover: packageWith({ remain: 0 }) },
       'Anna\'s lesson goes back on the package "10 group lessons": 1 lesson left.',

@@ -18,8 +18,8 @@ export interface Wording {
   today: string;
   /** What the barn's own policy said; absent where it was not asked. */
   judged?: PolicyOutcome | null;
-  /** The uncovered place that takes the returned lesson credit at once, if any. */
-  paysFor: { lessonDate: string } | null;
+  /** The uncovered place that takes the returned lesson credit at once, if any; with the first name of another rider whose it is. */
+  paysFor: { lessonDate: string; rider?: string | null } | null;
 }
 
 export const day = (date: string) => DateTime.fromISO(date, { locale: 'en-GB' }).toFormat('d LLLL yyyy');
@@ -28,15 +28,19 @@ const lessons = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons
 export const remainAfterReturn = (cover: { isReturned: boolean }, remain: number, paysFor: Wording['paysFor']) =>
   remain + (cover.isReturned ? 0 : 1) - (paysFor === null ? 0 : 1);
 
+const lessonOf = ({ lessonDate, rider }: NonNullable<Wording['paysFor']>) =>
+  `${rider ? `${rider}'s` : 'the'} lesson on ${day(lessonDate)}`;
+
 function released({ student, cover, today, paysFor }: Wording) {
   if (cover.kind === 'nothing' || cover.productName === null) return `${student}'s lesson goes back on the package.`;
-  const { productName, expiryDate, flat } = cover;
+  const { productName, ownerName, expiryDate, flat } = cover;
   if (flat !== null) return flatReleased({ student, productName, flat, paysFor });
   const left = cover.remain === null ? '' : `: ${lessons(remainAfterReturn(cover, cover.remain, paysFor))} left`;
   const lapsed =
     expiryDate !== null && expiryDate < today ? ` It expired on ${day(expiryDate)} and stays expired.` : '';
-  const next = paysFor === null ? '' : ` and pays for the lesson on ${day(paysFor.lessonDate)}`;
-  return `${student}'s lesson goes back on the package "${productName}"${next}${left}.${lapsed}`;
+  const next = paysFor === null ? '' : ` and pays for ${lessonOf(paysFor)}`;
+  const whose = ownerName === null ? 'the' : `${ownerName}'s`;
+  return `${student}'s lesson goes back on ${whose} package "${productName}"${next}${left}.${lapsed}`;
 }
 
 type Flat = Pick<Wording, 'student' | 'paysFor'> & { productName: string; flat: string };

@@ -13,6 +13,8 @@ export interface PayablePlace {
 
 export interface PayingPackage extends Remaining {
   readonly studentId: string;
+  /** Riders of the family whose lessons it pays for, too. */
+  readonly sharedWith?: readonly string[];
   readonly kind: string;
   readonly isTracked: boolean;
   readonly startDate: string;
@@ -26,10 +28,10 @@ export interface PayingPackage extends Remaining {
 
 /** Makeups and credits are used only if chosen, so never here. C02 */
 export const covers = (
-  { studentId, isTracked, kind, programs, pays, startDate, expiryDate, ...remaining }: PayingPackage,
+  { studentId, sharedWith, isTracked, kind, programs, pays, startDate, expiryDate, ...remaining }: PayingPackage,
   place: Pick<PayablePlace, 'studentId' | 'lessonDate' | 'programId' | 'kind'>,
 ) =>
-  studentId === place.studentId &&
+  (studentId === place.studentId || sharedWith?.includes(place.studentId) === true) &&
   isTracked &&
   leftFor(remaining, place.lessonDate) > 0 &&
   (kind === 'package' || kind === 'adjustment') &&

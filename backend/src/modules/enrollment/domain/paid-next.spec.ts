@@ -18,6 +18,18 @@ const next = (facts: Parameters<typeof placeFacts>[1], ...days: string[]) =>
 
 describe('the lesson that a returned one pays for', () => {
   it('is the oldest that waits', () => expect(next({}, '2026-12-01', '2026-12-08')).toBe('2026-12-01'));
+  const shared = (ownerId: string, sharedWith: string[]) =>
+    paidNext({ ...placeFacts('anna', {}), studentId: 'anna' }, released, {
+      programs: [],
+      ownerId,
+      sharedWith,
+      waiting: [{ ...waitsOn('2026-12-01'), studentId: 'ben' }, waitsOn('2026-12-08')],
+    });
+  it('may be a sibling’s, where the family shares the package', () => {
+    expect(shared('ben', ['anna'])?.studentId).toBe('ben');
+    expect(shared('anna', ['ben'])?.studentId).toBe('ben');
+    expect(shared('anna', [])?.studentId).toBe('anna');
+  });
   // The lesson that is cancelled is on 2026-11-24, a Tuesday.
   const weekly = (...packageUsedOn: string[]) => ({
     packageCoverage: 'weekly' as const,

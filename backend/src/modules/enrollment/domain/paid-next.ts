@@ -18,13 +18,15 @@ type Cancelled = Pick<
   | 'isReturned'
 >;
 
-/** What the package's product pays for. */
+/** What the package's product pays for, and whose it is where it is shared. */
 interface Named {
+  readonly ownerId?: string;
+  readonly sharedWith?: readonly string[];
   readonly programs: readonly string[];
   readonly pays?: NamedKind;
 }
 
-function freed(place: Cancelled, outcome: CancellationConsequence, named: Named): PayingPackage | null {
+function freed(place: Cancelled, outcome: CancellationConsequence, { ownerId, ...named }: Named): PayingPackage | null {
   const { studentId, packageKind, packageTracked, packageStart, expiryDate, isReturned } = place;
   const one = { studentId, coverage: 'lessons', perWeek: null, unitsLeft: 1, usedOn: [] } as const;
   if (outcome.compensation === 'single_lesson') {
@@ -38,6 +40,7 @@ function freed(place: Cancelled, outcome: CancellationConsequence, named: Named)
   return {
     ...one,
     ...back,
+    studentId: ownerId ?? studentId,
     kind: packageKind,
     isTracked: packageTracked,
     startDate: packageStart,

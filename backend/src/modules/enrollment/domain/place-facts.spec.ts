@@ -8,6 +8,7 @@ describe('what pays for a place', () => {
     expect(cover({ packagePaid: false, owedMinor: 50_850 })).toEqual({
       kind: 'package',
       productName: '10 group lessons',
+      ownerName: null,
       remain: 3,
       left: 3,
       flat: null,

@@ -31,6 +31,8 @@ export interface PlaceFacts extends Involvement {
   isReturned: boolean;
   packageKind: string | null;
   productName: string | null;
+  /** First name of whoever has the package, where that is another rider of the family. */
+  ownerName: string | null;
   /** Units left; null where nothing is counted. */
   remain: number | null;
   packageCoverage: Coverage | null;
@@ -72,6 +74,7 @@ export type Covering = Pick<
   | 'isReturned'
   | 'packageKind'
   | 'productName'
+  | 'ownerName'
   | 'remain'
   | 'packageCoverage'
   | 'packagePerWeek'
@@ -124,7 +127,7 @@ export const remainingOfPlace = ({
  * `barnTax` is the barn's default.
  */
 export function coverOf(place: Covering, barnTax: BarnTax): Cover {
-  const { packageKind, productName, remain, expiryDate, packagePaid, owedMinor, isReturned, paid } = place;
+  const { packageKind, productName, ownerName, remain, expiryDate, packagePaid, owedMinor, isReturned, paid } = place;
   if (packageKind === null && !isReturned)
     return { kind: 'nothing', paid, valueMinor: paid ? singleValue(place, barnTax) : 0 };
   const { priceMinor, taxPercent, taxIncluded, startCount, givenUnits, givenMinor } = place;
@@ -136,6 +139,7 @@ export function coverOf(place: Covering, barnTax: BarnTax): Cover {
   return {
     kind: packageKind === 'makeup' ? 'makeup' : 'package',
     productName,
+    ownerName,
     remain: packageKind === null ? 0 : remain,
     left: packageKind === null ? 0 : leftFor(remaining, place.date),
     flat,

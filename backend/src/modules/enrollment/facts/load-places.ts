@@ -1,6 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import { isShownRider } from '../../people/contracts.js';
+import { isShownRider, nameOfAnother } from '../../people/contracts.js';
 import type { PlaceFacts } from '../domain/place-facts.js';
 import { involvement } from './lesson-facts.js';
 import { packagePaid } from '../queries/paid.js';
@@ -49,6 +49,7 @@ const places = (sql: Sql, actor: Actor) => sql`
     ${involvement(sql, actor.personId)},
     coalesce(lp.package_id, lp.returned_to) as "packageId", k.payment_id as "paymentId",
     lp.package_id is null and lp.returned_to is not null as "isReturned", k.kind as "packageKind", k.product_name as "productName",
+    ${nameOfAnother(sql)} as "ownerName",
     case when k.is_tracked and k.coverage = 'lessons' then k.start_count - k.used end as remain,
     k.coverage as "packageCoverage", k.per_week as "packagePerWeek",
     case when k.coverage = 'weekly' then array(

@@ -38,6 +38,8 @@ export class LessonPersonReply {
   @Text({ nullable: true, description: 'Name of the horse' }) assigned_to: string | null;
   @Id({ nullable: true, description: 'The package that covers the place' }) item_id: string | null;
   @Text({ nullable: true }) product_name: string | null;
+  @Text({ nullable: true, description: 'Whose package it is, where another rider of the family has it' })
+  item_of: string | null;
   @CodeOf('EnrollmentStatus', STATUS_NAMES) enrollment_status_code: StatusCode;
   @Text() enrollment_status_name: string;
   @Text() code: string;
@@ -69,6 +71,8 @@ export class ClientLessonReply {
   @Text({ nullable: true }) horse_name: string | null;
   @Id({ nullable: true }) item_id: string | null;
   @Text({ nullable: true }) product_name: string | null;
+  @Text({ nullable: true, description: 'Whose package it is, where another rider of the family has it' })
+  item_of: string | null;
   @CodeOf('EnrollmentStatus', STATUS_NAMES) enrollment_status_code: StatusCode;
   @Text() enrollment_status_name: string;
   @Flag() student_is_cancelled: number;

@@ -2,6 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
 import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
+import { nameOfAnother } from '../../people/contracts.js';
 import { cancelLabel, statusName } from '../domain/status.js';
 import type { Compensation } from '../events.js';
 import type { ClientLessonReply } from '../http/enrollment.replies.js';
@@ -46,6 +47,7 @@ export const clientLessonRows = (
     to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at,
     (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration, l.is_allday::int as is_allday,
     instructor.person_name as instructor_name, place.location_name, ${horseName(sql, actor)}, lp.package_id as item_id, k.product_name,
+    ${nameOfAnother(sql)} as item_of,
     lp.status_code as enrollment_status_code, lp.cancel_compensation as given, lp.is_cancelled::int as student_is_cancelled,
     l.is_cancelled::int as lesson_is_cancelled, note.remark as cancellation_note,
     missed.scheduled_date as makeup_from_date, general.remark as lesson_notes, c.color_code,

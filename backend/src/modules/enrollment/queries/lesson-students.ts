@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import { isShownStudent } from '../../people/contracts.js';
+import { isShownStudent, nameOfAnother } from '../../people/contracts.js';
 import type { Compensation } from '../events.js';
 import { statusName } from '../domain/status.js';
 import { placePaid } from './paid.js';
@@ -34,6 +34,7 @@ export async function lessonStudents(
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id,
       p.person_name as name, lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name,
+      ${nameOfAnother(sql)} as item_of,
       lp.status_code as enrollment_status_code, lp.cancel_compensation as given,
       ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid,
       coalesce(lp.confirmed_start = l.starts_at, false)::int as confirmed, lp.is_cancelled::int as student_is_cancelled,

@@ -25,6 +25,7 @@ import type { CancelPreviewReply } from '../http/enrollment.replies.js';
 import { inForce, policyOfPlace } from '../facts/policy-in-force.js';
 import { placeFacts } from '../facts/load-places.js';
 import { waitingPlaces } from './waiting-places.js';
+import { activeMates, familiesOf } from '../../people/contracts.js';
 import { packages, paidPrograms, products } from '../lookups.js';
 
 interface CancellationPreview {
@@ -55,10 +56,25 @@ function verdictOn(command: StudentCancellation, outcome: CancellationOutcome, p
   }
 }
 
+interface Named {
+  programs: string[];
+  pays?: NamedKind;
+  ownerId?: string;
+  sharedWith?: string[];
+  /** First names of the family's riders, where they share the package. */
+  names?: Record<string, string> | null;
+}
+
 const namedAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
   Promise.all([
-    sql<{ programs: string[]; pays: NamedKind }[]>`
-      select array(select pp.program_id from ${paidPrograms(sql)} pp
+    sql<Named[]>`
+      select k.student_id as "ownerId",
+        case when k.is_shared then ${activeMates(sql, farmId, sql`k.student_id`)} else '{}' end as "sharedWith",
+        case when k.is_shared then (
+          select jsonb_object_agg(s.student_id, p.first_name) from student s
+            join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+          where s.farm_id = k.farm_id and s.student_id in ${familiesOf(sql, farmId, sql`(select k.student_id)`)}) end as names,
+        array(select pp.program_id from ${paidPrograms(sql)} pp
           where pp.farm_id = k.farm_id and pp.product_id = k.product_id) as programs,
         jsonb_build_object('priceClass', sold.price_class, 'horses', sold.lesson_horses, 'minutes', sold.lesson_minutes) as pays
       from lesson_person lp
@@ -68,7 +84,16 @@ const namedAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
     waitingPlaces(
       sql,
       farmId,
-      sql`(select student_id from lesson_person where farm_id = ${farmId} and lesson_person_id = ${lessonPersonId})`,
+      sql`(
+        select lp.student_id from lesson_person lp where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}
+        union ${familiesOf(
+          sql,
+          farmId,
+          sql`(
+            select k.student_id from lesson_person lp
+              join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = lp.package_id and k.is_shared
+            where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId})`,
+        )})`,
     ),
   ]);
 
@@ -79,7 +104,7 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     { lessonPersonId, action, byPolicy, reason: called }: CancellationPreview,
     { farmId, actor, now }: Asker & { now: Date },
   ) {
-    const [barn, found, place, [[named = { programs: [] }], waiting]] = await Promise.all([
+    const [barn, found, place, [[{ names, ...named } = { programs: [] }], waiting]] = await Promise.all([
       loadBarnSettings(sql),
       policyOfPlace(sql, farmId, lessonPersonId),
       placeFacts(sql, farmId, actor, lessonPersonId),
@@ -109,7 +134,9 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     const outcome = outcomeOf(command);
     const { isDone, reason } = verdictOn(command, outcome, place);
     const effect = isDone ? standsAs(place, outcome) : outcome;
-    const paysFor = paidNext(place, outcome, { ...named, waiting });
+    const next = paidNext(place, outcome, { ...named, waiting });
+    const rider = next && next.studentId !== place.studentId ? (names?.[next.studentId] ?? null) : null;
+    const paysFor = next && { ...next, rider };
     const { noticeHours } = terms;
     const [student, currency] = [place.firstName, barn.currency];
     return {
@@ -152,7 +179,7 @@ const standsAs = ({ code, unit, compensation }: PlaceFacts, outcome: Cancellatio
   compensation: compensation ?? 'none',
 });
 
-function inPackage(cover: Cover, { unit }: CancellationEffect, paysFor: ReturnType<typeof paidNext>) {
+function inPackage(cover: Cover, { unit }: CancellationEffect, paysFor: { lessonDate: string } | null) {
   if (cover.kind === 'nothing') return { product_name: null, remain_after: null };
   const { productName, remain, isReturned } = cover;
   const staysUsed = remain === null ? null : Math.max(0, remain - (isReturned ? 1 : 0));

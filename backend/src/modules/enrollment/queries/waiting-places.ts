@@ -15,5 +15,5 @@ export const waitingPlaces = (sql: Sql, farmId: string, students: Fragment) => s
   from lesson_person lp
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and not l.is_cancelled
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-  where lp.farm_id = ${farmId} and lp.student_id in ${students} and ${isWaiting(sql)}
+  where lp.farm_id = ${farmId} and lp.student_id = any(array${students}) and ${isWaiting(sql)}
   order by l.scheduled_date, lp.lesson_person_id`;

@@ -78,6 +78,7 @@ type Covered = Exclude<Cover, { kind: 'nothing' }>;
 const packaged: Covered = {
   kind: 'package',
   productName: '10 group lessons',
+  ownerName: null,
   remain: 3,
   left: 3,
   flat: null,
@@ -98,6 +99,7 @@ export const packageWith = (facts: Partial<Covered>): Cover => ({
 export const MAKEUP: Cover = {
   kind: 'makeup',
   productName: 'Makeup lesson',
+  ownerName: null,
   remain: 0,
   left: 0,
   flat: null,
@@ -173,6 +175,7 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   paymentId: 'payment',
   packageKind: 'package',
   productName: '10 group lessons',
+  ownerName: null,
   remain: 3,
   packageCoverage: 'lessons',
   packagePerWeek: null,

@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { nameOfAnother } from '../../people/contracts.js';
 import { coverageWords, placePaid, type Coverage } from '../../enrollment/contracts.js';
 
 export interface MailedPlace {
@@ -12,6 +13,8 @@ export interface MailedPlace {
   /** The covering package with the units left now, or where lessons are not counted what it covers ("2 a week"); null if none. */
   cover: {
     name: string;
+    /** First name of whoever has it, where that is another rider of the family. */
+    owner: string | null;
     left: number | null;
     flat: string | null;
     startCount: number;
@@ -26,6 +29,7 @@ interface Row {
   paid: boolean;
   horse_name: string | null;
   product_name: string | null;
+  owner: string | null;
   is_tracked: boolean;
   coverage: Coverage;
   per_week: number | null;
@@ -39,7 +43,8 @@ async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<Maile
     select lp.lesson_person_id, lp.lesson_id, lp.is_cancelled,
       ${placePaid(sql, { kind: sql`package.kind`, paid: sql`payment.paid` })} as paid,
       case when coalesce(f.preferences->>'clients_can_view_horses', '0') in ('1', 'true') then horse.horse_name end as horse_name,
-      package.product_name, package.is_tracked, package.coverage, package.per_week, package.start_count, package.used, package.expiry_date
+      ${nameOfAnother(sql, sql`package`)} as owner, package.product_name,
+      package.is_tracked, package.coverage, package.per_week, package.start_count, package.used, package.expiry_date
     from lesson_person lp
     join farm f on f.farm_id = lp.farm_id
     left join horse on horse.farm_id = lp.farm_id and horse.horse_id = lp.horse_id
@@ -57,6 +62,7 @@ async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<Maile
         ? null
         : {
             name: row.product_name,
+            owner: row.owner,
             left: row.is_tracked && row.coverage === 'lessons' ? row.start_count - row.used : null,
             flat: coverageWords({ coverage: row.coverage, perWeek: row.per_week }) ?? null,
             startCount: row.start_count,

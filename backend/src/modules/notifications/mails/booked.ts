@@ -33,7 +33,7 @@ export interface Booked extends ToFamily {
 export const exampleBooked: Booked = {
   ...exampleFamily,
   lessons: [exampleLesson],
-  cover: { name: '10 group lessons', left: 4, flat: null, startCount: 10, expiryDate: '2027-03-14' },
+  cover: { name: '10 group lessons', owner: null, left: 4, flat: null, startCount: 10, expiryDate: '2027-03-14' },
   paid: true,
   isMakeup: false,
   policy: [examplePolicy],
@@ -67,9 +67,10 @@ function paymentRow({ cover, isMakeup, paid }: Booked, { day, today }: ReturnTyp
   if (!cover) return paid ? [['Payment', 'Paid']] : [];
   const counted = cover.left === null ? '' : `, ${cover.left} left of ${cover.startCount}`;
   const left = cover.flat === null ? counted : `, ${cover.flat}`;
-  if (cover.expiryDate === null) return [['Package', `${cover.name}${left}, no expiry`]];
+  const name = cover.owner === null ? cover.name : `${cover.owner}’s ${cover.name}`;
+  if (cover.expiryDate === null) return [['Package', `${name}${left}, no expiry`]];
   const until = cover.expiryDate < today ? 'expired on' : 'until';
-  return [['Package', `${cover.name}${left}, ${until} ${day(cover.expiryDate)}`]];
+  return [['Package', `${name}${left}, ${until} ${day(cover.expiryDate)}`]];
 }
 
 interface MailBooking {

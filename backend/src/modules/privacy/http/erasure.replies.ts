@@ -22,6 +22,8 @@ export class ErasurePreviewReply {
   lessons_left: number;
   @Count({ description: 'Packages without a count that have not expired; nobody can use them any more' })
   flat_packages: number;
+  @Count({ description: 'Packages shared by a family, which pass to another active rider of the account' })
+  shared_packages: number;
   @Count({ description: 'Lessons that nothing has paid for; nobody can be asked for them any more' })
   unpaid_lessons: number;
   @Count({ description: 'Lessons whose title names somebody of them: titles stay' }) titles: number;

@@ -136,6 +136,7 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         select x.purchase_date::text as "Bought", x.product_name as "What", ${rider} as "Rider",
           case x.coverage when 'unlimited' then to_jsonb('unlimited'::text) when 'weekly' then to_jsonb(x.per_week || ' a week')
             else to_jsonb(x.start_count) end as "Lessons", x.used as "Used",
+          case when x.is_shared then 'yes' end as "Shared by the family",
           x.expiry_date::text as "Valid until", left(${remark(sql`x.package_id`)}, 300) as "Remark"
         from package x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.purchase_date desc, x.package_id`,
     },

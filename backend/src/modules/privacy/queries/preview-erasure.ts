@@ -34,6 +34,7 @@ export class PreviewErasureHandler extends BarnQueryHandler<PreviewErasure> {
       notes: ties.notes,
       lessons_left: ties.lessonsLeft,
       flat_packages: ties.flatPackages,
+      shared_packages: ties.sharedPackages,
       unpaid_lessons: ties.unpaidLessons,
       titles: ties.titles,
       refused: going.length > 0 ? obstacles({ ...ties, isOneself }, barn.currency) : [],

@@ -2,6 +2,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import type { Erased } from '../../../platform/erasure/erased.js';
 import { barnDay, isOwed, openMinor } from '../../billing/contracts.js';
 import { isWaiting } from '../../enrollment/contracts.js';
+import { activeMates } from '../../people/contracts.js';
 import type { Ties } from '../domain/obstacles.js';
 
 export interface Counted extends Omit<Ties, 'isOneself'> {
@@ -9,6 +10,8 @@ export interface Counted extends Omit<Ties, 'isOneself'> {
   readonly lessonsLeft: number;
   /** Packages whose lessons are not counted, and that have not expired. */
   readonly flatPackages: number;
+  /** Packages that have not expired and pass to another rider of the family. */
+  readonly sharedPackages: number;
   readonly unpaidLessons: number;
   readonly notes: number;
   /** Titles of lessons that name them: these stay in the log. */
@@ -25,6 +28,8 @@ export async function tiesOf(sql: Sql, farmId: string, now: Date, people: Erased
   const given = sql`(l.instructor_id = any(${staff}::uuid[]) or exists (
     select from jsonb_array_elements(l.extra_staff) extra where (extra ->> 'instructor_id')::uuid = any(${staff}::uuid[])))`;
   const theirPayers = sql`select billing_person_id from person where farm_id = ${farmId} and person_id = any(${persons}::uuid[])`;
+  const staysShared = sql`(p.is_shared and exists (
+    select from unnest(${activeMates(sql, farmId, sql`p.student_id`)}) mate where mate <> all(${riders}::uuid[])))`;
   const [row] = await sql<[Counted]>`
     select
       (select count(*)::int from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
@@ -46,7 +51,9 @@ export async function tiesOf(sql: Sql, farmId: string, now: Date, people: Erased
         where d.farm_id = ${farmId} and d.state = 'open' and pay.billing_person_id in (${theirPayers})) as disputes,
       (select coalesce(sum(p.start_count - p.used), 0)::int from package p where p.farm_id = ${farmId}
         and p.student_id = any(${riders}::uuid[]) and p.kind <> 'credit' and p.is_tracked and p.coverage = 'lessons'
-        and (p.expiry_date is null or p.expiry_date >= ${today})) as "lessonsLeft",
+        and not ${staysShared} and (p.expiry_date is null or p.expiry_date >= ${today})) as "lessonsLeft",
+      (select count(*)::int from package p where p.farm_id = ${farmId} and p.student_id = any(${riders}::uuid[])
+        and ${staysShared} and (p.expiry_date is null or p.expiry_date >= ${today})) as "sharedPackages",
       (select count(*)::int from package p where p.farm_id = ${farmId} and p.student_id = any(${riders}::uuid[])
         and p.is_tracked and p.coverage <> 'lessons' and p.expiry_date >= ${today}) as "flatPackages",
       (select count(*)::int from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id

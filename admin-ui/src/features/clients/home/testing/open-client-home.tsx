@@ -73,6 +73,8 @@ export const ten: Reply<'items/studentPurchase'>['data']['data'] = {
   product_id: 'pr1',
   product_name: '10 lessons',
   student_id: 's-p1',
+  owner_name: 'Anna',
+  is_shared: 0,
   purchase_date: '2026-11-01',
   package_start_date: '2026-11-01',
   package_expiry_date: '2027-01-31',
