@@ -137,6 +137,11 @@ describe('the reports’ page', () => {
     ]);
   });
 
+  it('leads administrators to what they have saved', async () => {
+    openHub();
+    expect((await screen.findByRole('link', { name: /^Saved/ })).getAttribute('href')).toBe('/reports/saved');
+  });
+
   it('has the takings for administrators alone', async () => {
     openHub();
     await screen.findByRole('link', { name: /^Takings/ });

@@ -57,7 +57,10 @@ export function savedReportMail(props: SavedReportMail = exampleSavedReport): Co
       paragraphs:
         problem === null ? wordsOf(props) : [problem, 'Save it anew in the barn’s reports, or delete it there.'],
       facts,
-      button: { label: 'Open the report', url: days ? `${page}?from=${days.from}&to=${days.to}` : page },
+      button: {
+        label: 'Open the report (administrators)',
+        url: days ? `${page}?from=${days.from}&to=${days.to}` : page,
+      },
       footnote: `${barn.name} mails this report to you. Whoever wants it no more asks ${barn.email ?? 'the barn'}.`,
     }),
     attachments: [...papers],
