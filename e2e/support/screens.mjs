@@ -225,8 +225,7 @@ export const familyScreens = {
   '/public/:publicId/ask': ({ barn }) => [`/public/${barn}/ask`],
   // Its link stands in a mail alone: its spec opens it.
   '/public/:publicId/enquiry/:token': () => [],
-  // Off in the demo: its spec opens it.
-  '/publicBook/:publicId/place/:lessonId': () => [],
+  '/publicBook/:publicId/place/:lessonId': ({ barn, lesson }) => [`/publicBook/${barn}/place/${lesson}`],
   '/publicBook/:publicId': ({ barn }) => ['/publicBook/nothing', `/publicBook/${barn}`],
   '/clienthome/*': () => [],
   ':personId': home(''),

@@ -27368,6 +27368,8 @@ export interface operations {
                 /** @description The member of the staff, by instructor_id; everybody when left out */
                 readonly staff_id?: string;
                 readonly state?: "asked" | "approved" | "declined" | "withdrawn";
+                /** @description Only what touches this day, over or to come */
+                readonly on_date?: string;
                 /** @description 1: what is over, the last first; else what is to come */
                 readonly past?: 0 | 1;
                 readonly limit?: number;

@@ -78,6 +78,23 @@ describe('time off of the staff', () => {
     expect(log).not.toContain('Dentist');
   });
 
+  it('is found by a day that it touches, whether it is over or to come', async () => {
+    const id = await ask();
+    const on = async (on_date: string, more: object = {}) =>
+      (await listed(barn.admin, { on_date, ...more })).map((row) => row.id);
+    for (const [day, found] of [
+      ['2026-11-23', []],
+      ['2026-11-24', [id]],
+      ['2026-11-25', [id]],
+      ['2026-11-26', []],
+    ] as const)
+      expect([day, await on(day)]).toEqual([day, found]);
+    expect(await on('2026-11-24', { state: 'approved' })).toEqual([]);
+    await settle(id);
+    app.clock.set('2026-12-20T14:00:00Z');
+    expect(await on('2026-11-24', { state: 'approved' })).toEqual([id]);
+  });
+
   it('asked for twice is asked once, changed while it waits, and withdrawn', async () => {
     const id = await ask();
     expect(await ask()).toBe(id);

@@ -23,6 +23,13 @@ export const useStaffOff = (asked: Query<'time_off/index'>, enabled = true) =>
     queryFn: ({ signal }) => get('time_off/index', { limit: MOST, ...asked }, signal),
   });
 
+/** Who is off on a day, as it was approved; nobody for whoever may not know of everybody. */
+export const useOffOn = (day: string) => {
+  const { canCall } = useAccess();
+  const { data, isLoading } = useStaffOff({ on_date: day, state: 'approved' }, canCall('time_off/settle'));
+  return { off: data?.time_off ?? [], isLoading };
+};
+
 /** How many wait for an answer; 0 for whoever does not give one, and until it is known. */
 export const useTimeOffCount = (): number => {
   const { canCall } = useAccess();

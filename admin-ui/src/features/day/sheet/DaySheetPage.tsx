@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useKeptDay } from '@/data/without-signal/use-kept-day';
 import { ClosedLine } from '@/ui/ClosedLine';
+import { OffLine } from '@/ui/OffLine';
+import { useOffOn } from '@/data/requests/staff-off';
 import { DayHead } from '@/ui/DayHead';
 import { isUrgent, needsOf } from '@/data/day/needs';
 import { packagesById, riders, toRides, type Ride } from '@/data/day/roster';
@@ -84,7 +86,8 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const warnings = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
   // Drawn with the lessons: a line that comes later would move what is below it.
-  const waits = [useUnsigned(day).isLoading, useEmergency(day).isLoading, useStrikes().isLoading].includes(true);
+  const awaited = [useUnsigned(day), useEmergency(day), useStrikes(), useOffOn(day)];
+  const waits = awaited.some(({ isLoading }) => isLoading);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
@@ -147,6 +150,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
         {!small && acts}
       </DayHead>
       <ClosedLine name={closedFor} />
+      <OffLine day={day} />
       {day === today && <NoShows />}
       {!isOver && canCall('setup/firstSteps') && (
         <Suspense fallback={null}>

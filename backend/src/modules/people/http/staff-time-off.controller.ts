@@ -46,9 +46,11 @@ export class StaffTimeOffController {
   @ApiOkResponse({ type: TimeOffListReply })
   index(
     @FromCaller() caller: Caller,
-    @Query() { staff_id: instructorId, state, past, limit = PAGE, offset = 0 }: TimeOffListQuery,
+    @Query() { staff_id: instructorId, state, on_date: onDate, past, limit = PAGE, offset = 0 }: TimeOffListQuery,
   ): Promise<TimeOffListReply> {
-    return this.queries.execute(new ListTimeOff(caller, { instructorId, state, past: past === 1, limit, offset }));
+    return this.queries.execute(
+      new ListTimeOff(caller, { instructorId, state, onDate, past: past === 1, limit, offset }),
+    );
   }
 
   /** For oneself. The same days that wait or are approved already are not asked for twice. */

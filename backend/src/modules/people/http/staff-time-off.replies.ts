@@ -46,6 +46,7 @@ export class TimeOffListQuery {
   @Id({ optional: true, description: 'The member of the staff, by instructor_id; everybody when left out' })
   staff_id?: string;
   @OneOf(TIME_OFF_STATES, { optional: true }) state?: TimeOffState;
+  @DateOnly({ optional: true, description: 'Only what touches this day, over or to come' }) on_date?: string;
   @Flag({ optional: true, description: '1: what is over, the last first; else what is to come' }) past?: number;
   @Count({ optional: true, min: 1, max: 100 }) limit?: number;
   @Count({ optional: true, description: 'How many to leave out' }) offset?: number;

@@ -10,6 +10,8 @@ interface Asked {
   /** Left out: of everybody whose the asker may know. */
   instructorId?: string;
   state?: TimeOffState;
+  /** Only what touches this day, whether it is over or to come. */
+  onDate?: string;
   /** Over; else what is to come, and what has begun. */
   past: boolean;
   limit: number;
@@ -23,15 +25,17 @@ export class ListTimeOff extends barnQuery<Asked, TimeOffListReply>('people.List
 export class ListTimeOffHandler extends BarnQueryHandler<ListTimeOff> {
   async answer(
     sql: Sql,
-    { instructorId, state, past, limit, offset }: Asked,
+    { instructorId, state, onDate, past, limit, offset }: Asked,
     { farmId, actor, now }: Asker & { now: Date },
   ) {
     const today = sql`(${now}::timestamptz at time zone f.time_zone)::date`;
+    const touches = sql`t.from_date <= ${onDate ?? null}::date and t.until_date >= ${onDate ?? null}::date`;
+    const asked = past ? sql`t.until_date < ${today}` : sql`t.until_date >= ${today}`;
     const found = sql`
       from staff_time_off t join farm f on f.farm_id = t.farm_id
         join instructor i on i.farm_id = t.farm_id and i.instructor_id = t.instructor_id
         join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
-      where t.farm_id = ${farmId} and ${past ? sql`t.until_date < ${today}` : sql`t.until_date >= ${today}`}
+      where t.farm_id = ${farmId} and ${onDate ? touches : asked}
         and (${actor.userType === 'ADM'} or i.person_id = ${actor.personId ?? null})
         and (${instructorId ?? null}::uuid is null or i.instructor_id = ${instructorId ?? null})
         and (${state ?? null}::text is null or t.state = ${state ?? null})`;
