@@ -66,6 +66,7 @@ export const validityWords = (
   day: (date: string) => string,
 ): string => {
   if (validity_unit === 'never') return 'no expiry';
+  if (validity_unit === 'term') return 'valid until the end of the term';
   if (validity_unit === 'date' && valid_until) return `valid until ${day(valid_until)}`;
   return `valid ${expires_in} ${validity_unit}${expires_in === 1 ? '' : 's'}`;
 };

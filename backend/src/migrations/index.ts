@@ -76,6 +76,7 @@ import { Terms1795821200000 } from './1795821200000-terms.js';
 import { StaffHours1795821300000 } from './1795821300000-staff-hours.js';
 import { SavedReports1795822200000 } from './1795822200000-saved-reports.js';
 import { FamilyPackages1795822290000 } from './1795822290000-family-packages.js';
+import { ValidityToATerm1795822300000 } from './1795822300000-validity-to-a-term.js';
 import { ReturnedMails1795820920100 } from './1795820920100-returned-mails.js';
 import { StaffTimeOff1795821000000 } from './1795821000000-staff-time-off.js';
 
@@ -160,4 +161,5 @@ export const migrations: Migrations = [
   StaffHours1795821300000,
   SavedReports1795822200000,
   FamilyPackages1795822290000,
+  ValidityToATerm1795822300000,
 ];

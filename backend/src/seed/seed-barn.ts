@@ -10,6 +10,7 @@ import type { Tools } from './seeder.js';
 import { signOwnWaivers } from './own-waivers.js';
 import { noteStaffHours } from './staff-hours.js';
 import { sellPackages } from './shop.js';
+import { saveReports } from './saved-reports.js';
 import { subscriptions } from './subscriptions.js';
 import { assignRiders, planTimetable } from './timetable.js';
 import { signWaivers } from './waivers.js';
@@ -46,6 +47,7 @@ export async function seedBarn(
   if (lives) await writeNotes(seeder, ids);
   await noteSkills(seeder, facts, riders);
   tools.clock.set(tools.now);
+  if (lives) await saveReports(seeder, facts);
   if (lives && facts.preferences.can_sign_waivers === 1) {
     await signWaivers(seeder, facts);
     await signOwnWaivers(seeder, facts);

@@ -67,6 +67,21 @@ describe('how long a package is valid', () => {
     expect(await left(season.id)).toBe(9);
   });
 
+  it('ends with the barn’s term, holidays included, and is not sold after the last one', async () => {
+    const newTerm = (term_name: string, first_day: string, last_day: string) =>
+      barn.call(barn.admin, 'POST', 'rest/terms', { term_name, first_day, last_day });
+    await newTerm('Autumn', '2026-09-07', '2026-11-19');
+    const { id: product_id } = await office.newProduct({ validity_unit: 'term' });
+    const sell = () =>
+      barn.call(barn.admin, 'POST', 'items/createMultiple', { item_details: [{ product_id, student_id: rider }] });
+    const refused = await sell();
+    expect([refused.status, refused.body.code]).toEqual([409, 'no_term_to_come']);
+    expect(await office.items(rider)).toEqual([]);
+    await newTerm('Spring', '2027-01-04', '2027-03-26');
+    await sell();
+    expect(await office.items(rider)).toMatchObject([{ package_expiry_date: '2027-03-26' }]);
+  });
+
   it('is not sold after that day', async () => {
     const { id: product_id } = await office.newProduct({ validity_unit: 'date', valid_until: '2026-11-19' });
     const { status, body } = await barn.call(barn.admin, 'POST', 'items/createMultiple', {

@@ -100,7 +100,7 @@ describe('what a barn sells', () => {
     [{ product_count: -1 }, 'product_count', 'Can not be a negative number'],
     [{ product_count: '' }, 'product_count', 'A count is required'],
     [{ expires_in: 1.5 }, 'expires_in', 'Must not have a decimal'],
-    [{ validity_unit: 'year' }, 'validity_unit', 'validity_unit must be one of day, week, month, date, never'],
+    [{ validity_unit: 'year' }, 'validity_unit', 'validity_unit must be one of day, week, month, term, date, never'],
     [{ tax_percent: 13 }, 'tax_percent', expect.stringContaining('tax_percent')],
   ])('refuses %p', async (wrong, field, message) => {
     const { status, body } = await barn.call(barn.admin, 'POST', 'products/create', {

@@ -116,6 +116,7 @@ describe('a family buys', () => {
 
   it.each([
     [{ validity_unit: 'never' }, 'no expiry'],
+    [{ validity_unit: 'term' }, 'valid until the end of the term'],
     [{ validity_unit: 'date', valid_until: '2037-06-30' }, 'valid until 30 Jun 2037'],
   ])('and reads that it does not end, or with which day: %j (R165)', async (validity, said) => {
     open({ 'products/index': () => ({ products: [{ ...ten, ...validity }] }) });

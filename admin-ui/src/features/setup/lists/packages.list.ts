@@ -95,11 +95,12 @@ export const packages: RoutedList<Package> = {
       label: 'Validity unit',
       hidden: true,
       input: {
-        hint: 'What Valid For counts. A month ends on the same day of a later one.',
+        hint: 'What Valid For counts. A month ends on the same day of a later one; terms stand in the setup.',
         choices: [
           { id: 'day', name: 'Days' },
           { id: 'week', name: 'Weeks, not days' },
           { id: 'month', name: 'Months, not days' },
+          { id: 'term', name: 'To the end of the term' },
           { id: 'date', name: 'To the end of Valid Until' },
           { id: 'never', name: 'No expiry' },
         ],

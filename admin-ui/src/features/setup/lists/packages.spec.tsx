@@ -69,6 +69,7 @@ describe('a package', () => {
 
   it.each([
     [{ validity_unit: 'never' }, 'no expiry'],
+    [{ validity_unit: 'term' }, 'until the end of the term'],
     [{ validity_unit: 'date', valid_until: '2027-06-30' }, /^until .*30 Jun 2027$/],
     [{ validity_unit: 'month', expires_in: 3 }, '3 months'],
   ])('says in the list how long it is valid: %j (R165)', async (validity, said) => {

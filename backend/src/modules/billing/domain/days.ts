@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
+import { termOn, type TermCalendar } from '../../setup/contracts.js';
 
 /** A month ends on the same day of a later one, or on its last. R165 */
 type Counted = 'day' | 'week' | 'month';
-/** What a validity counts; `date`: it ends with a day that the barn sets, `never`: it does not end. */
-export const VALIDITY_UNITS = ['day', 'week', 'month', 'date', 'never'] as const;
+/** What a validity counts; `date`: it ends with a day that the barn sets, `term`: with one of its terms, `never`: it does not end. */
+export const VALIDITY_UNITS = ['day', 'week', 'month', 'term', 'date', 'never'] as const;
 export type ValidityUnit = (typeof VALIDITY_UNITS)[number];
 
 /** Stands in decisions for the last day of what does not expire; nowhere else. */
@@ -32,10 +33,16 @@ export interface Validity {
   readonly expiresIn: number;
   /** Where `validityUnit` is `date`. */
   readonly validUntil: string | null;
+  /** Of the barn, where `validityUnit` is `term`. */
+  readonly calendar: TermCalendar;
 }
 
-/** Of what is bought on a day; null: it does not expire. R165 */
-export function lastDay(purchaseDate: string, { validityUnit, expiresIn, validUntil }: Validity): string | null {
+/** Of what is bought on a day; null: it does not expire. Undefined: with a term, and the barn has none to come. R165 */
+export function lastDay(
+  purchaseDate: string,
+  { validityUnit, expiresIn, validUntil, calendar }: Validity,
+): string | null | undefined {
   if (validityUnit === 'never') return null;
+  if (validityUnit === 'term') return termOn(calendar, purchaseDate)?.lastDay;
   return validityUnit === 'date' ? validUntil : after(purchaseDate, expiresIn, validityUnit);
 }

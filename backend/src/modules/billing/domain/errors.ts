@@ -48,6 +48,9 @@ export const billingErrors = errorCatalogue('billing', {
   till_closed: conflict((closer: string) => `${closer} has closed this day. Look at it again before you correct it.`),
   till_corrected: conflict('This closing was put right meanwhile. Look at the day again.'),
   till_open: conflict('This day was opened again meanwhile. Look at it again.'),
+  no_term_to_come: conflict(
+    (product: string) => `${product} is good until the end of a term, and the barn has named none to come.`,
+  ),
   product_over: conflict((product: string) => `The last day of ${product} is over.`),
   product_inactive: conflict((product: string) => `${product} is not sold any more.`),
 });

@@ -12,6 +12,15 @@ const bought = (line: Partial<CartLine> = {}, of: Parameters<typeof product>[0] 
   buy({ productId: 'product', studentId: 'rider', ...line }, new Map([['product', product(of)]]), { ...terms, ...on });
 
 describe('a line of a cart', () => {
+  it('is valid until the end of the term in which it is bought, or that comes next (R165)', () => {
+    const calendar = [{ lastDay: '2026-12-18' }, { lastDay: '2027-03-26' }];
+    const until = (purchaseDate: string) => bought({ purchaseDate }, { validityUnit: 'term', calendar }).expiryDate;
+    expect(until('2026-12-18')).toBe('2026-12-18');
+    expect(until('2026-12-19')).toBe('2027-03-26');
+    expect(() => until('2027-03-27')).toThrow('has named none to come');
+    const chosen = { purchaseDate: '2027-03-27', expiryDate: '2027-06-30' };
+    expect(bought(chosen, { validityUnit: 'term', calendar }).expiryDate).toBe('2027-06-30');
+  });
   it('takes price, count and validity from the product', () =>
     expect(bought()).toMatchObject({
       priceMinor: 45000,

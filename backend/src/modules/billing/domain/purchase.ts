@@ -49,6 +49,7 @@ function validity(line: CartLine, product: ProductForSale, { received, startBefo
   const startDate = line.startDate ?? addDays(purchaseDate, -startBeforeDays);
   if (!isDay(startDate)) throw invalid('package_start_date', 'Valid From  Date is not valid');
   const expiryDate = line.expiryDate ?? lastDay(purchaseDate, product);
+  if (expiryDate === undefined) throw billingErrors.no_term_to_come(product.productName);
   if (expiryDate === null) return { purchaseDate, startDate, expiryDate };
   if (!isDay(expiryDate)) throw invalid('package_expiry_date', 'Expiry Date is not valid');
   if (!line.expiryDate && expiryDate < purchaseDate) throw billingErrors.product_over(product.productName);

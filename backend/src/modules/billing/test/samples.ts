@@ -123,6 +123,7 @@ export const product = (of: Partial<ProductForSale> = {}): ProductForSale => ({
   expiresIn: 180,
   validityUnit: 'day',
   validUntil: null,
+  calendar: [],
   isTracked: true,
   isShared: false,
   isAuto: false,
