@@ -44,6 +44,7 @@ const ten = {
   expires_in: 180,
   validity_unit: 'day',
   is_tracked: 1,
+  is_shared: 0,
   purchase_online: 0,
   new_customers_only: 0,
   is_auto: 0,
