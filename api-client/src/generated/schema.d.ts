@@ -15613,7 +15613,7 @@ export interface components {
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
             /** @enum {string} */
-            readonly validity_unit: "day" | "week" | "month" | "date" | "never";
+            readonly validity_unit: "day" | "week" | "month" | "term" | "date" | "never";
             /**
              * Format: date
              * @description Last day, where validity_unit is date
@@ -15690,7 +15690,7 @@ export interface components {
              * @description What expires_in counts; date: to the end of valid_until, never: no expiry
              * @enum {string}
              */
-            readonly validity_unit?: "day" | "week" | "month" | "date" | "never";
+            readonly validity_unit?: "day" | "week" | "month" | "term" | "date" | "never";
             /**
              * Format: date
              * @description Last day, where validity_unit is date
@@ -15756,7 +15756,7 @@ export interface components {
              * @description What expires_in counts; date: to the end of valid_until, never: no expiry
              * @enum {string}
              */
-            readonly validity_unit?: "day" | "week" | "month" | "date" | "never";
+            readonly validity_unit?: "day" | "week" | "month" | "term" | "date" | "never";
             /**
              * Format: date
              * @description Last day, where validity_unit is date
@@ -15937,7 +15937,7 @@ export interface components {
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
             /** @enum {string} */
-            readonly validity_unit: "day" | "week" | "month" | "date" | "never";
+            readonly validity_unit: "day" | "week" | "month" | "term" | "date" | "never";
             /**
              * Format: date
              * @description Last day, where validity_unit is date
@@ -16007,7 +16007,7 @@ export interface components {
             /** @description Valid for so many days, or what validity_unit says */
             readonly expires_in: number;
             /** @enum {string} */
-            readonly validity_unit: "day" | "week" | "month" | "date" | "never";
+            readonly validity_unit: "day" | "week" | "month" | "term" | "date" | "never";
             /**
              * Format: date
              * @description Last day, where validity_unit is date
@@ -16065,7 +16065,7 @@ export interface components {
              * @description What expires_in counts; date: to the end of valid_until, never: no expiry
              * @enum {string}
              */
-            readonly validity_unit?: "day" | "week" | "month" | "date" | "never";
+            readonly validity_unit?: "day" | "week" | "month" | "term" | "date" | "never";
             /**
              * Format: date
              * @description Last day, where validity_unit is date
