@@ -63,7 +63,7 @@ describe('a lesson moved by keyboard', () => {
     within(question).getByText('Tue 24 Nov, 16:30–17:30, Tom Becker');
     fireEvent.click(within(question).getByRole('button', { name: 'Move' }));
     await screen.findByText('Event Beginner group has been successfully rescheduled');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toMatchObject([
       { start: '2026-11-24 16:30', end: '2026-11-24 17:30', instructor_id: 'i2', version: 1 },

@@ -120,7 +120,7 @@ describe('notes', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Make private' }));
     await screen.findByText('Private now');
     await screen.findByText('private');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(lastOf(calls, 'notes_clients/updatePublic')).toEqual({ id: 'n1', is_public: 1 }));
   });
 

@@ -126,7 +126,7 @@ describe('a form beside its list', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('Changes to Biscuit saved');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Biscuit' })).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const colours = () =>
       calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as typeof biscuit).color);
     await waitFor(() => expect(colours()).toEqual(['grey', 'bay']));
@@ -169,7 +169,7 @@ describe('a form beside its list', () => {
       fireEvent.click(form.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(address()).toBe('/horses'));
       expect(sent().at(-1)).toEqual({ height: '15.2', version: 3 });
-      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(sent().at(-1)).toEqual({ height: '14.2', version: 4 }));
     });
 

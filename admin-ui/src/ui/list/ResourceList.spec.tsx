@@ -122,7 +122,7 @@ describe('a list', () => {
       await inactivate();
       await screen.findByText(/2 horses are inactive now/);
       screen.getByText(/Biscuit: It is not offered any more; 2 coming lessons keep it\./);
-      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await screen.findByText(/^Undone/);
       const sent = calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
       expect(sent).toEqual([

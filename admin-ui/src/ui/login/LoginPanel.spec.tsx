@@ -156,7 +156,7 @@ describe('somebody’s login', () => {
       await within(picker).findByRole('option', { name: 'Front desk' });
       fireEvent.change(picker, { target: { value: 'r1' } });
       await screen.findByText('Paula Rent has the role Front desk now');
-      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await screen.findByText('Undone');
       expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
         { user_id: 'u7', role_id: 'r1' },

@@ -152,7 +152,7 @@ describe('inactivating', () => {
     question.getByText('2 coming lessons keep them as instructor.');
     fireEvent.click(question.getByRole('button', { name: 'Inactivate' }));
     await screen.findByText('3 people are inactive now');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
     const sent = calls.filter(({ path }) => path === 'people/updateActivations').map(({ body }) => body);
     expect(sent).toEqual([

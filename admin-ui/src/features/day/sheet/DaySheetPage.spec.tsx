@@ -42,7 +42,7 @@ it('says how many are present, and takes it back with a call', async () => {
   await screen.findByText('2 present');
   await screen.findByText('Completed');
   expect(screen.getByText('no package left')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('button', { name: 'Mark all present' });
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { lesson_date_time_id: 'l1', code: 'COM' },
@@ -100,7 +100,7 @@ it('says marks made one after another together, and takes all of them back by ca
   await press('Mia', 'No show');
   await screen.findByText('2 present, 1 no-show');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('3 marks taken back');
   expect(sent().slice(3)).toEqual(['l1-0', 'l1-1', 'l1-2'].map((id) => ({ id, enrollment_status_code: 'SCH' })));
   await press('Anna', 'Present');

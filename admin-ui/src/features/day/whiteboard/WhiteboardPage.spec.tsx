@@ -191,7 +191,7 @@ it('frees a horse that goes lame from all who still have it, undone by one click
   await card(/^Mia choose horse/);
   await card('Anna Biscuit');
   await screen.findByText('Biscuit is free; 2 riders need another horse');
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await card('Mia Biscuit');
   await card('Leo Biscuit');
   expect(sent()).toMatchObject(['mia', 'leo', 'mia', 'leo'].map((id) => ({ lesson_person_id: id })));

@@ -38,7 +38,7 @@ describe('the kinds of care', () => {
     fireEvent.change(edited.getByLabelText('Every'), { target: { value: '8' } });
     fireEvent.click(edited.getByRole('button', { name: 'Save' }));
     await screen.findByText('Farrier saved');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
     await screen.findByText('Undone');
     expect(calls.filter(({ path }) => path === 'horse_care/saveKind').map(({ body }) => body)).toEqual([
       { care_kind_name: 'Clipping', is_active: 1, every: null, every_unit: null },

@@ -86,7 +86,7 @@ describe('the care of one horse', () => {
     fireEvent.click(more);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await screen.findByText('Farrier of Tue 22 Sep 2026 removed');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Undo' })).at(-1) as HTMLElement);
     await screen.findByText('Undone');
     expect(sent(calls, 'horse_care/note')).toMatchObject([
       { care_kind_id: 'farrier', horse_ids: ['h1'], done_on: '2026-09-22', remark: 'Two new shoes' },

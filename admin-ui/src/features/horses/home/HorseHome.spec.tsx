@@ -173,7 +173,7 @@ describe('the home of a horse', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
       fireEvent.click(screen.getByRole('button', { name: 'Save' }));
       await screen.findByText('Limits of Biscuit saved');
-      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await screen.findByText('Undone');
       expect(calls.filter(({ path }) => path === 'horses/updateLimits').map(({ body }) => body)).toEqual([
         { id: 'h1', version: 4, most_lessons_a_day: null, rest_minutes: 20, days_off: [7, 1] },
@@ -207,7 +207,7 @@ describe('the home of a horse', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Changes to Biscuit saved');
     await waitFor(() => expect(address()).toBe('/horsehome/h1/details'));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { version: 2, color: 'rose grey', age: null },

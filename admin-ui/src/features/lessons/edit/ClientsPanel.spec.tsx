@@ -281,7 +281,7 @@ describe('taking a rider out', () => {
     });
     await remove();
     await screen.findByText('Anna Kowalska was removed from this lesson');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Successfully added to event: Anna Kowalska');
     expect(sent()).toEqual([
       { lesson_person_id: 'lp1', applyToFuture: 0 },

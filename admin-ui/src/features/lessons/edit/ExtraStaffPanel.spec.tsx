@@ -89,7 +89,7 @@ describe('extra staff of a lesson', () => {
     const { sent } = open(answers, undefined, 'one');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Tom Becker' }));
     await screen.findByText('Tom Becker was removed from this lesson');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Successfully added to event: Tom Becker');
     expect(sent()).toEqual([
       ['lesson_staffs/delete', { id: 'x1', applyToFuture: 0 }],

@@ -94,7 +94,7 @@ describe('the horses of a lesson', () => {
     );
     await menu('Comet', 'Remove from lesson');
     await screen.findByText('That was the last horse');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Successfully added to event: Comet');
     expect(sent()).toEqual([
       ['lesson_date_time_horses/delete', { lesson_date_time_horse_id: 'lh2', applyToFuture: 0 }],

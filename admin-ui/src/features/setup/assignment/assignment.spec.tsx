@@ -99,7 +99,7 @@ describe('the horses of a section', () => {
     const assigned = within(screen.getByRole('region', { name: /^Assigned/ }));
     await assigned.findByRole('button', { name: 'Take Biscuit away' });
     await screen.findByText('Saved: Biscuit added to Beginner group');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Saved: Biscuit taken from Beginner group');
     expect((await box('Biscuit')).checked).toBe(false);
     fireEvent.click(assigned.getByRole('button', { name: 'Take Juniper away' }));

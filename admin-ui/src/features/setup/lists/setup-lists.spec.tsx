@@ -169,7 +169,7 @@ describe('a form of the setup', () => {
     fill(await screen.findByRole('textbox', { name: /Name/ }), 'Hall');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Changes to location Hall saved');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
     const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as typeof arena);
     expect(sent.map(({ location_name }) => location_name)).toEqual(['Hall', 'Indoor arena']);
@@ -389,7 +389,7 @@ describe('taking an entry out of use', () => {
     await screen.findByText(/Location Indoor arena is inactive now/);
     screen.getByText(/2 coming lessons keep it/);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Indoor arena' })).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('link', { name: 'Indoor arena' });
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { is_active: 0 },

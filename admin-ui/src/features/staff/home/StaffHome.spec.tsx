@@ -157,7 +157,7 @@ describe('the home of a member of the staff', () => {
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
     fireEvent.click(asked.getByRole('button', { name: 'Inactivate' }));
     await screen.findByText('Maya Reyes is inactive now');
-    screen.getByRole('button', { name: 'Undo' });
+    await screen.findByRole('button', { name: 'Undo' });
   });
 
   it('shows fifty notes at a time, ten beside a lesson that one of them leads to (R033)', async () => {
@@ -238,7 +238,7 @@ describe('the home of a member of the staff', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Leo', checked: false }));
     await screen.findByText('Leo is linked now');
     await screen.findByRole('checkbox', { name: 'Leo', checked: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('checkbox', { name: 'Leo', checked: false });
     const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { array: string[] }).array);
     expect(sent).toEqual([['s1', 's2'], ['s1']]);

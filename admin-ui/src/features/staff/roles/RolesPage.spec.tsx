@@ -130,7 +130,7 @@ describe('roles', () => {
     fireEvent.click(await box('Groom: Calendar'));
     expect((await box('Groom: Calendar')).checked).toBe(true);
     await screen.findByText('Saved: Groom has Calendar');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Saved: Groom no longer has Calendar');
     expect((await box('Groom: Calendar')).checked).toBe(false);
     expect(sent().map(({ path, body }) => [path, body])).toEqual([
@@ -263,7 +263,7 @@ describe('one role', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Changes to Trainer saved');
     await waitFor(() => expect(address()).toBe('/setup/roles?q=list'));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
     expect(sent().map(({ body }) => body)).toEqual([
       { id: 'r1', role_name: 'Trainer' },
