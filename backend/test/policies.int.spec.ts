@@ -3,6 +3,7 @@ import { shop, type Shop } from '../src/modules/billing/test/shop.js';
 import { KeepCard, NoteCardCustomer } from '../src/modules/cards/commands/note-card-customer.js';
 import { ChangePreference, ConnectCardAccount } from '../src/modules/farms/contracts.js';
 import { FreeGuestPlace, KeepGuestPlace } from '../src/modules/enrollment/contracts.js';
+import { ErasePeople } from '../src/modules/people/commands/erase-people.js';
 import { ChooseSystemProduct } from '../src/modules/farms/commands/choose-system-product.js';
 import { AssignSectionStudent } from '../src/modules/setup/commands/assign-to-section.js';
 import type { StoredEvent } from '../src/platform/event-store/event.js';
@@ -103,6 +104,16 @@ describe('what follows from events, told of them again', () => {
     await post('people/updateIsActiveAccount', { accountHolderId: kept.personId, whattodo: 'inactivate' });
     await post('people/updateIsActiveAccount', { accountHolderId: kept.personId, whattodo: 'activate' });
     await done(barn.run(ChangePreference, { field: 'time_zone', value: 'Europe/Warsaw' }));
+    await eraseWhoeverShares();
+  }
+
+  async function eraseWhoeverShares() {
+    const { riders } = await barn.newFamily();
+    const [{ personId, studentId }] = riders as [(typeof riders)[0]];
+    const card = await office.newProduct({ is_shared: 1 });
+    await done(office.sell({ product_id: card.id, student_id: studentId }));
+    const erasing = { causeId: personId, personIds: [personId], studentIds: [studentId], lessonIds: [] };
+    await done(barn.run(ErasePeople, erasing));
   }
 
   async function guests() {
