@@ -8,7 +8,6 @@ import { writeNotes } from './notes.js';
 import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
 import { signOwnWaivers } from './own-waivers.js';
-import { noteStaffHours } from './staff-hours.js';
 import { sellPackages } from './shop.js';
 import { saveReports } from './saved-reports.js';
 import { subscriptions } from './subscriptions.js';
@@ -33,7 +32,6 @@ export async function seedBarn(
   progress(0.05);
   const slots = assignRiders(facts, riders, (some) => tools.random.shuffled(some));
   await planTimetable(seeder, facts, ids, slots);
-  await noteStaffHours(seeder, facts, ids);
   await tools.analyze();
   progress(0.12);
   const wanted = subscriptions(facts, slots, tools.random);

@@ -1,11 +1,18 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classes } from './classes';
 import { Icon } from './icon';
 import styles from './sheet.module.css';
 
-type Props = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** As tall from the beginning as it may become: nothing moves when its content comes. */
+  readonly tall?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A native modal dialog that rises from below on a phone and stands in the middle elsewhere. */
-export const Sheet = ({ title, onClose, children }: Props) => {
+export const Sheet = ({ title, onClose, tall = false, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -16,7 +23,7 @@ export const Sheet = ({ title, onClose, children }: Props) => {
   return (
     <dialog
       ref={dialog}
-      className={styles.sheet}
+      className={classes(styles.sheet, tall && styles.tall)}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

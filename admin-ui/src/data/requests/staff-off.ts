@@ -26,7 +26,15 @@ export const useStaffOff = (asked: Query<'time_off/index'>, enabled = true) =>
 /** Who is off on a day, as it was approved; nobody for whoever may not know of everybody. */
 export const useOffOn = (day: string) => {
   const { canCall } = useAccess();
-  const { data, isLoading } = useStaffOff({ on_date: day, state: 'approved' }, canCall('time_off/settle'));
+  const asked = { on_date: day, state: 'approved' } as const;
+  const { data, isLoading } = useQuery({
+    enabled: canCall('time_off/settle'),
+    // The day sheet waits for it, and is read without it rather than late.
+    retry: false,
+    retryOnMount: false,
+    queryKey: keys.staffOff(asked),
+    queryFn: ({ signal }) => get('time_off/index', { limit: MOST, ...asked }, signal),
+  });
   return { off: data?.time_off ?? [], isLoading };
 };
 

@@ -23,9 +23,9 @@ const DatesSheet = () => {
   const bookable = useQuery(bookableLessonsQuery(range));
   const lesson = bookable.data?.events.find(({ lesson_date_time_id }) => lesson_date_time_id === lessonId);
   return (
-    <Sheet title={`Which dates for ${rider.firstName}?`} onClose={useCloseSheet(list)}>
-      {/* A lesson that came later would push down its dates; a sheet that grew would push up its title. */}
-      <Loaded query={bookable.isLoading ? { ...dates, data: undefined } : dates} waiting={<Skeleton fills />}>
+    <Sheet tall title={`Which dates for ${rider.firstName}?`} onClose={useCloseSheet(list)}>
+      {/* A lesson that came later would push down its dates. */}
+      <Loaded query={bookable.isLoading ? { ...dates, data: undefined } : dates} waiting={<Skeleton lines={8} />}>
         {(told) => (
           <>
             {lesson && (
