@@ -29,7 +29,7 @@ export const useOffOn = (day: string) => {
   const asked = { on_date: day, state: 'approved' } as const;
   const { data, isLoading } = useQuery({
     enabled: canCall('time_off/settle'),
-    // The day sheet waits for it, and is read without it rather than late.
+    // The day sheet is read without it rather than late.
     retry: false,
     retryOnMount: false,
     queryKey: keys.staffOff(asked),

@@ -12,7 +12,7 @@ export const useStrikes = (studentId?: string) => {
     queryKey: keys.strikes(studentId),
     queryFn: ({ signal }) => get('lesson_people/strikes', studentId ? { student_id: studentId } : {}, signal),
     enabled,
-    // The day sheet waits for it, and is read without it rather than late.
+    // The day sheet is read without it rather than late.
     retry: false,
     retryOnMount: false,
   });

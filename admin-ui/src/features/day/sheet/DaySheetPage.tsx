@@ -4,7 +4,6 @@ import Chip from '@mui/material/Chip';
 import { useKeptDay } from '@/data/without-signal/use-kept-day';
 import { ClosedLine } from '@/ui/ClosedLine';
 import { OffLine } from '@/ui/OffLine';
-import { useOffOn } from '@/data/requests/staff-off';
 import { DayHead } from '@/ui/DayHead';
 import { isUrgent, needsOf } from '@/data/day/needs';
 import { packagesById, riders, toRides, type Ride } from '@/data/day/roster';
@@ -25,7 +24,6 @@ import { BulkMenu } from './BulkMenu';
 import { NoShows } from './NoShows';
 import { PrintMenu } from './PrintMenu';
 import { Rides } from './Rides';
-import { useStrikes } from '@/data/requests/strikes';
 import { useUnsigned } from '@/data/requests/use-unsigned';
 import { useEmergency } from './use-emergency';
 import { SheetContext, type Sheet } from '@/features/lessons/horses/sheet-context';
@@ -86,8 +84,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const warnings = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
   // Drawn with the lessons: a line that comes later would move what is below it.
-  const awaited = [useUnsigned(day), useEmergency(day), useStrikes(), useOffOn(day)];
-  const waits = awaited.some(({ isLoading }) => isLoading);
+  const waits = [useUnsigned(day).isLoading, useEmergency(day).isLoading].includes(true);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
@@ -150,8 +147,6 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
         {!small && acts}
       </DayHead>
       <ClosedLine name={closedFor} />
-      <OffLine day={day} />
-      {day === today && <NoShows />}
       {!isOver && canCall('setup/firstSteps') && (
         <Suspense fallback={null}>
           <FirstSteps />
@@ -162,6 +157,9 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
         {onlyNeeds && <Chip label="only what needs a hand" onDelete={() => setOnlyNeeds(false)} />}
       </div>
       <SheetContext value={sheet}>{body()}</SheetContext>
+      {/* Below the lessons, which these would move when they come. */}
+      {day === today && <NoShows />}
+      <OffLine day={day} />
       {calledOff && (
         <Suspense fallback={null}>
           <CancelLessonDialog one={calledOff} onClose={() => setCalledOff(null)} />
