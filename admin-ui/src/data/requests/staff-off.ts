@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, type Input, type Query, type Reply } from '@leadline/api-client';
 import { useAccess } from '@/data/providers/use-access';
 import { keys } from './keys';
@@ -28,7 +28,8 @@ export const useOffOn = (day: string) => {
   const { canCall } = useAccess();
   const asked = { on_date: day, state: 'approved' } as const;
   const { data, isLoading } = useQuery({
-    enabled: canCall('time_off/settle'),
+    // Without signal nothing is asked that the day does not need.
+    enabled: canCall('time_off/settle') && onlineManager.isOnline(),
     // The day sheet is read without it rather than late.
     retry: false,
     retryOnMount: false,
