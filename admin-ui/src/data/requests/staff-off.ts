@@ -1,4 +1,4 @@
-import { keepPreviousData, onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, type Input, type Query, type Reply } from '@leadline/api-client';
 import { useAccess } from '@/data/providers/use-access';
 import { keys } from './keys';
@@ -28,8 +28,7 @@ export const useOffOn = (day: string) => {
   const { canCall } = useAccess();
   const asked = { on_date: day, state: 'approved' } as const;
   const { data, isLoading } = useQuery({
-    // Without signal nothing is asked that the day does not need.
-    enabled: canCall('time_off/settle') && onlineManager.isOnline(),
+    enabled: canCall('time_off/settle'),
     // The day sheet is read without it rather than late.
     retry: false,
     retryOnMount: false,

@@ -1,4 +1,4 @@
-import { onlineManager, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { get, type Reply } from '@leadline/api-client';
 import { useAccess } from '@/data/providers/use-access';
 import { keys } from './keys';
@@ -7,8 +7,7 @@ export type Strike = Reply<'lesson_people/strikes'>['strikes'][number];
 
 /** No-shows in a row, where a policy of the barn counts them; asked once for all riders, or of one. */
 export const useStrikes = (studentId?: string) => {
-  // Without signal nothing is asked that the day does not need.
-  const enabled = useAccess().canCall('lesson_people/strikes') && onlineManager.isOnline();
+  const enabled = useAccess().canCall('lesson_people/strikes');
   const { data, isLoading } = useQuery({
     queryKey: keys.strikes(studentId),
     queryFn: ({ signal }) => get('lesson_people/strikes', studentId ? { student_id: studentId } : {}, signal),

@@ -83,8 +83,8 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { data, error, refetch, dataUpdatedAt } = useLessonsOfDay(day);
   const warnings = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
-  // Drawn with the lessons: a line that comes later would move what is below it.
-  const waits = [useUnsigned(day).isLoading, useEmergency(day).isLoading].includes(true);
+  // Drawn with the lessons: a line that comes later would move what is below it. What failed is asked again without hiding them.
+  const waits = [useUnsigned(day), useEmergency(day)].some(({ isLoading, isFetched }) => isLoading && !isFetched);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
