@@ -20062,6 +20062,27 @@ export interface components {
             readonly spans: readonly components["schemas"]["SpanReply"][];
         };
         readonly SaveReportInput: {
+            /** @description With week: Monday is 1 */
+            readonly weekday?: number;
+            /** @description With month: a day of it; 0 is the last */
+            readonly month_day?: number;
+            /** @description To whom it is mailed */
+            readonly addresses?: readonly string[];
+            /**
+             * @description 1: all rows as CSV go along
+             * @enum {number}
+             */
+            readonly with_csv?: 0 | 1;
+            /**
+             * @description 1: a paper goes along
+             * @enum {number}
+             */
+            readonly with_pdf?: 0 | 1;
+            /**
+             * @description 1: it does not go out until it is started
+             * @enum {number}
+             */
+            readonly is_stopped?: 0 | 1;
             /** @description What it is called, in the list and as the mail’s subject */
             readonly title: string;
             /** @enum {string} */
@@ -20136,6 +20157,11 @@ export interface components {
              * @enum {string}
              */
             readonly every: "never" | "week" | "month";
+        };
+        readonly OneSavedReportReply: {
+            readonly saved_report: components["schemas"]["SavedReportReply"];
+        };
+        readonly ChangeSavedReportInput: {
             /** @description With week: Monday is 1 */
             readonly weekday?: number;
             /** @description With month: a day of it; 0 is the last */
@@ -20157,11 +20183,6 @@ export interface components {
              * @enum {number}
              */
             readonly is_stopped?: 0 | 1;
-        };
-        readonly OneSavedReportReply: {
-            readonly saved_report: components["schemas"]["SavedReportReply"];
-        };
-        readonly ChangeSavedReportInput: {
             /** Format: uuid */
             readonly id: string;
             /** @description What it is called, in the list and as the mail’s subject */
@@ -20176,27 +20197,6 @@ export interface components {
              * @enum {string}
              */
             readonly every?: "never" | "week" | "month";
-            /** @description With week: Monday is 1 */
-            readonly weekday?: number;
-            /** @description With month: a day of it; 0 is the last */
-            readonly month_day?: number;
-            /** @description To whom it is mailed */
-            readonly addresses?: readonly string[];
-            /**
-             * @description 1: all rows as CSV go along
-             * @enum {number}
-             */
-            readonly with_csv?: 0 | 1;
-            /**
-             * @description 1: a paper goes along
-             * @enum {number}
-             */
-            readonly with_pdf?: 0 | 1;
-            /**
-             * @description 1: it does not go out until it is started
-             * @enum {number}
-             */
-            readonly is_stopped?: 0 | 1;
         };
         readonly WhichSavedReportInput: {
             /** Format: uuid */

@@ -24,18 +24,9 @@ export const useStaffOff = (asked: Query<'time_off/index'>, enabled = true) =>
   });
 
 /** Who is off on a day, as it was approved; nobody for whoever may not know of everybody. */
-export const useOffOn = (day: string) => {
+export const useOffOn = (day: string): readonly StaffOff[] => {
   const { canCall } = useAccess();
-  const asked = { on_date: day, state: 'approved' } as const;
-  const { data, isLoading } = useQuery({
-    enabled: canCall('time_off/settle'),
-    // The day sheet is read without it rather than late.
-    retry: false,
-    retryOnMount: false,
-    queryKey: keys.staffOff(asked),
-    queryFn: ({ signal }) => get('time_off/index', { limit: MOST, ...asked }, signal),
-  });
-  return { off: data?.time_off ?? [], isLoading };
+  return useStaffOff({ on_date: day, state: 'approved' }, canCall('time_off/settle')).data?.time_off ?? [];
 };
 
 /** How many wait for an answer; 0 for whoever does not give one, and until it is known. */

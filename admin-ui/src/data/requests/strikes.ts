@@ -6,15 +6,12 @@ import { keys } from './keys';
 export type Strike = Reply<'lesson_people/strikes'>['strikes'][number];
 
 /** No-shows in a row, where a policy of the barn counts them; asked once for all riders, or of one. */
-export const useStrikes = (studentId?: string) => {
+export const useStrikes = (studentId?: string): readonly Strike[] => {
   const enabled = useAccess().canCall('lesson_people/strikes');
-  const { data, isLoading } = useQuery({
+  const { data } = useQuery({
     queryKey: keys.strikes(studentId),
     queryFn: ({ signal }) => get('lesson_people/strikes', studentId ? { student_id: studentId } : {}, signal),
     enabled,
-    // The day sheet is read without it rather than late.
-    retry: false,
-    retryOnMount: false,
   });
-  return { strikes: data?.strikes ?? [], isLoading };
+  return data?.strikes ?? [];
 };

@@ -68,7 +68,7 @@ const Row = ({ lesson, mayCancel }: { lesson: ClientLesson; mayCancel: boolean }
 
 /** What no-shows in a row mean, in each series where the barn's policy counts them. */
 const NoShows = ({ studentId }: { studentId: string }) =>
-  useStrikes(studentId).strikes.map(({ lesson_person_id, sentence }) => <p key={lesson_person_id}>{sentence}</p>);
+  useStrikes(studentId).map(({ lesson_person_id, sentence }) => <p key={lesson_person_id}>{sentence}</p>);
 
 /** A rider's schedule or history; from the schedule a lesson is cancelled, too. */
 export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistory' }) => {

@@ -4,7 +4,7 @@ import type { LessonStudent } from '@/data/requests/types';
 
 /** What a mark comes to: the no-show it is, or would be. Nothing where no policy counts, or it would be the first. */
 export const NoShowWords = ({ ride: { lesson }, student }: { ride: Ride; student: LessonStudent }) => {
-  const strike = useStrikes().strikes.find(
+  const strike = useStrikes().find(
     (one) =>
       one.student_id === student.student_id && one.lesson_date_time_series_id === lesson.lesson_date_time_series_id,
   );

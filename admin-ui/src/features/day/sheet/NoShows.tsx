@@ -48,7 +48,7 @@ const Release = ({ strike, onClose }: { strike: Strike; onClose: () => void }) =
 export const NoShows = () => {
   const mayRelease = useAccess().canCall('lesson_people/delete');
   const [released, setReleased] = useState<Strike | null>(null);
-  const asked = useStrikes().strikes.filter(({ stand, later }) => stand === 'reached' && later.length > 0);
+  const asked = useStrikes().filter(({ stand, later }) => stand === 'reached' && later.length > 0);
   if (asked.length === 0 && !released) return null;
   return (
     <section className="stack gap-2 no-print" aria-label="No-shows in a row">

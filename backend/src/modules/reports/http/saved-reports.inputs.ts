@@ -11,17 +11,23 @@ const SPAN = { optional: true, description: 'Which days it always shows; none of
 const EVERY_SAYS = { description: 'Whether it is mailed, and how often' };
 const WEEKDAY = { optional: true, min: 1, max: 7, description: 'With week: Monday is 1' };
 const MONTH_DAY = { optional: true, min: 0, max: 28, description: 'With month: a day of it; 0 is the last' };
-const ADDRESSES = { max: MOST_RECIPIENTS, description: 'To whom it is mailed' };
-const CSV = { optional: true, description: '1: all rows as CSV go along' };
-const PDF = { optional: true, description: '1: a paper goes along' };
-
 export class PlanSavedReportQuery {
   @OneOf(EVERY, EVERY_SAYS) every: Schedule['every'];
   @Count(WEEKDAY) weekday?: number;
   @Count(MONTH_DAY) month_day?: number;
 }
 
-export class SaveReportInput {
+/** When, to whom and as what it is mailed, but for how often. */
+class MailedFields {
+  @Count(WEEKDAY) weekday?: number;
+  @Count(MONTH_DAY) month_day?: number;
+  @Emails({ max: MOST_RECIPIENTS, optional: true, description: 'To whom it is mailed' }) addresses?: string[];
+  @Flag({ optional: true, description: '1: all rows as CSV go along' }) with_csv?: number;
+  @Flag({ optional: true, description: '1: a paper goes along' }) with_pdf?: number;
+  @Flag({ optional: true, description: '1: it does not go out until it is started' }) is_stopped?: number;
+}
+
+export class SaveReportInput extends MailedFields {
   @RequiredText(TITLE) title: string;
   @OneOf(Object.keys(GROUPS)) group: Group;
   @OneOf(REPORT_NAMES) report: ReportName;
@@ -30,26 +36,14 @@ export class SaveReportInput {
   @Flag({ optional: true, description: 'With email and telephone' }) contact?: number;
   @OneOf(SPANS, SPAN) span?: Span;
   @OneOf(EVERY, EVERY_SAYS) every: Schedule['every'];
-  @Count(WEEKDAY) weekday?: number;
-  @Count(MONTH_DAY) month_day?: number;
-  @Emails({ ...ADDRESSES, optional: true }) addresses?: string[];
-  @Flag(CSV) with_csv?: number;
-  @Flag(PDF) with_pdf?: number;
-  @Flag({ optional: true, description: '1: it does not go out until it is started' }) is_stopped?: number;
 }
 
 /** Left out: stays as it is. Of when and to whom it is mailed, all is said together. */
-export class ChangeSavedReportInput {
+export class ChangeSavedReportInput extends MailedFields {
   @Id() id: string;
   @RequiredText({ ...TITLE, optional: true }) title?: string;
   @OneOf(SPANS, SPAN) span?: Span;
   @OneOf(EVERY, { ...EVERY_SAYS, optional: true }) every?: Schedule['every'];
-  @Count(WEEKDAY) weekday?: number;
-  @Count(MONTH_DAY) month_day?: number;
-  @Emails({ ...ADDRESSES, optional: true }) addresses?: string[];
-  @Flag(CSV) with_csv?: number;
-  @Flag(PDF) with_pdf?: number;
-  @Flag({ optional: true, description: '1: it does not go out until it is started' }) is_stopped?: number;
 }
 
 export class WhichSavedReportInput {
