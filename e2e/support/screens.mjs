@@ -20,6 +20,7 @@ export const staffScreens = ({
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
   '/bulk': [`/bulk?date=${day}`, '/bulk?date=2036-01-01'],
   '/weather': [`/weather?date=${day}`, `/weather?date=${day}&from=16:00&until=17:00`],
+  '/deleted': ['/deleted'],
   '/closedDays': [`/closedDays?from=${day}&to=${day}`],
   // Both lead on to another one.
   '/login': [],

@@ -60,6 +60,7 @@ const ClosurePage = lazy(async () => ({
   default: (await import('@/features/day/bulk/ClosurePage')).ClosurePage,
 }));
 const WeatherPage = lazy(async () => ({ default: (await import('@/features/day/bulk/BulkPage')).WeatherPage }));
+const DeletedPage = list(() => import('@/features/day/deleted/DeletedPage'));
 const RegistrationPage = list(() => import('@/features/lessons/registration/RegistrationPage'));
 const RegistrationAdd = list(() => import('@/features/lessons/registration/RegistrationAdd'));
 const NextSeason = list(() => import('@/features/lessons/registration/NextSeason'));
@@ -112,6 +113,7 @@ export const routes = [
     <Route path="/add/:add" element={<AddEventPanel />} />
   </Route>,
   <Route key="bulk" path="/bulk" element={<BulkArea of={BulkPage} />} />,
+  <Route key="deleted" path="/deleted" element={<DeletedPage />} />,
   <Route key="weather" path="/weather" element={<BulkArea of={WeatherPage} />} />,
   <Route key="closed" path="/closedDays" element={<BulkArea of={ClosurePage} />} />,
   <Route key="group" path="/calendarGroup" element={<Navigate to="/calendarGroup/calendar" replace />} />,

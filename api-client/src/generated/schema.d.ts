@@ -6692,6 +6692,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/deleted": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deleted lessons
+         * @description Events that were deleted in the last 30 days and can be brought back.
+         */
+        readonly get: operations["DeletedLessons_deleted"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/previewRestore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview restoring
+         * @description A question: who comes back with them, and what they would be in the way of.
+         */
+        readonly post: operations["DeletedLessons_previewRestore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restore lessons
+         * @description Brings deleted events back, with their riders, horses and staff as far as they are still in use.
+         */
+        readonly post: operations["DeletedLessons_restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/feeds/index": {
         readonly parameters: {
             readonly query?: never;
@@ -17172,6 +17232,71 @@ export interface components {
             /** @description Kilograms; needed where the barn asks */
             readonly rider_weight?: number;
             readonly message?: string;
+        };
+        readonly RiderOfDeletedLessonReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly name: string;
+            /**
+             * @description Who is not does not come back with it
+             * @enum {number}
+             */
+            readonly is_active: 0 | 1;
+        };
+        readonly DeletedLessonReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            readonly scheduled_starttime: string;
+            readonly scheduled_endtime: string;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
+            readonly location_name: string | null;
+            /** Format: date-time */
+            readonly deleted_at: string;
+            /** @description Null where nobody is known any more */
+            readonly deleted_by: string | null;
+            /** @description Who had a place in it still */
+            readonly riders: readonly components["schemas"]["RiderOfDeletedLessonReply"][];
+            /** @description Riders who are not shown to the caller */
+            readonly other_riders: number;
+        };
+        readonly DeletedLessonListReply: {
+            /** @description The latest deletion first, at most 500 */
+            readonly lessons: readonly components["schemas"]["DeletedLessonReply"][];
+            /** @description All of them */
+            readonly size: number;
+        };
+        readonly PreviewRestoreInput: {
+            /** @description Deleted events */
+            readonly idarray: readonly string[];
+        };
+        readonly RestoringPreviewReply: {
+            readonly lessons: number;
+            /** @description Places that riders get back */
+            readonly riders: number;
+            /** @description Places of riders who are not in use any more */
+            readonly left_out: number;
+            /** @description Who or what is wanted elsewhere at that time */
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
+        readonly RestoreLessonsInput: {
+            /** @description Deleted events */
+            readonly idarray: readonly string[];
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
+        };
+        readonly RestoredLessonsReply: {
+            /** @description The events that are there again */
+            readonly lessonIds: readonly string[];
         };
         readonly FeedReply: {
             /** Format: uuid */
@@ -33309,6 +33434,101 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DeletedLessons_deleted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedLessonListReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DeletedLessons_previewRestore: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewRestoreInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestoringPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DeletedLessons_restore: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestoreLessonsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestoredLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

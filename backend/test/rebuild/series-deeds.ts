@@ -16,6 +16,7 @@ import { RunSessionLists } from '../../src/modules/enrollment/commands/run-sessi
 import { OpenRegistration } from '../../src/modules/enrollment/commands/open-registration.js';
 import { RegisterStudents } from '../../src/modules/enrollment/commands/register-students.js';
 import type { Recurrence } from '../../src/modules/scheduling/domain/series.js';
+import { RestoreLessons } from '../../src/modules/scheduling/commands/restore-lessons.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { LessonWishes } from '../../src/modules/scheduling/domain/plan-lesson.js';
 import type { populate } from './random-barn.js';
@@ -127,7 +128,8 @@ export function seriesDeeds(
             pin: false,
             sendEmail: false,
           });
-        await does(admin, DeleteLessons, { lessonIds: [lessonId], applyToFuture: dice.how % 4 === 0 });
+        const gone = await does(admin, DeleteLessons, { lessonIds: [lessonId], applyToFuture: dice.how % 4 === 0 });
+        if (dice.how % 2) await does(admin, RestoreLessons, { lessonIds: gone });
       },
     ],
   ];

@@ -20,6 +20,7 @@ export const furtherPages: readonly FurtherPage[] = [
   { to: '/add/newevent', label: 'Add Event', isOpen: ({ canCall }) => canCall('lessons/createSingleLesson') },
   { to: '/bulk', label: 'Bulk lesson actions', isOpen: manyLessons },
   { to: '/weather', label: 'Weather day', isOpen: manyLessons },
+  { to: '/deleted', label: 'Deleted events', isOpen: ({ canCall }) => canCall('lessons/restore') },
   { to: '/admin/mails', label: 'Mails', isOpen: ({ canCall }) => canCall('mails/index') },
   { to: '/whiteboard?wall=1', label: 'Whiteboard on the wall', isOpen: ({ canOpen }) => canOpen('whiteboard') },
   {

@@ -5,7 +5,7 @@ import { useWrite } from './use-write';
 
 export const useDeleteLesson = () => useWrite('lessons/delete');
 
-/** How much would be gone for good, by the decision that deletes it. */
+/** How much would go, by the decision that deletes it. */
 export const usePreviewDelete = (asked: Input<'lessons/previewDelete'>) => {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: keys.previewDelete(asked),

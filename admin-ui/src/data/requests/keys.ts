@@ -38,6 +38,8 @@ export const keys = {
     ['lessons', 'preview', 'cancel', id, code, reason] as const,
   previewCancelLesson: (asked: object) => ['lessons', 'preview', 'cancel-lesson', asked] as const,
   previewDelete: (asked: object) => ['lessons', 'preview', 'delete', asked] as const,
+  previewRestore: (ids: readonly string[]) => ['lessons', 'preview', 'restore', ids] as const,
+  deletedLessons: ['lessons', 'deleted'] as const,
   plannedDates: (asked: object | null) => ['lessons', 'planned-dates', asked] as const,
   previewBulk: (asked: object) => ['lessons', 'preview', 'bulk', asked] as const,
   bulkRun: (id: string) => ['lessons', 'bulk-run', id] as const,

@@ -6,6 +6,7 @@ import { calendarEvents } from './events.js';
 import { FeedLimits } from './feeds/feed-limits.js';
 import { BulkController } from './http/bulk.controller.js';
 import { DaySheetController } from './http/day-sheet.controller.js';
+import { DeletedLessonsController } from './http/deleted-lessons.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
 import { HorseWeekController } from './http/horse-week.controller.js';
 import { HorseWorkController } from './http/horse-work.controller.js';
@@ -34,6 +35,8 @@ import { ShowBlocksHandler } from './queries/calendar-blocks.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
 import { ShowChangedLessonsHandler } from './queries/show-changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
+import { ListDeletedLessonsHandler } from './queries/deleted-lessons.js';
+import { PreviewRestoringHandler } from './queries/preview-restoring.js';
 import { ReadFeedHandler } from './queries/feed-lessons.js';
 import { FindFeedHandler, ListFeedsHandler } from './queries/feeds.js';
 import { ListLessonsToCoverHandler } from './queries/lessons-to-cover.js';
@@ -71,6 +74,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
   policies: [revokeFeedsWithTheirPeople],
   imports: [PdfModule],
   controllers: [
+    DeletedLessonsController,
     FeedsController,
     IcalController,
     BulkController,
@@ -94,6 +98,8 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     StaffLessonsController,
   ],
   handlers: [
+    ListDeletedLessonsHandler,
+    PreviewRestoringHandler,
     FindFeedHandler,
     ListFeedsHandler,
     MakeFeedHandler,

@@ -52,6 +52,11 @@ export type StudentEnrolled = DomainEvent<
   }
 >;
 export type StudentRemoved = DomainEvent<'enrollment.StudentRemoved', Place & { notify: boolean }>;
+/** Of a deleted lesson, before everybody and everything is taken out of it: who had a place still, and on which horses. */
+export type RosterCleared = DomainEvent<
+  'enrollment.RosterCleared',
+  { lessonId: string; studentIds: readonly string[]; horseIds: readonly string[] }
+>;
 export type StudentCancelled = DomainEvent<
   'enrollment.StudentCancelled',
   Place & {
@@ -133,6 +138,7 @@ export type WarningsOverridden = DomainEvent<
 export type RosterEvent =
   | StudentEnrolled
   | StudentRemoved
+  | RosterCleared
   | StudentCancelled
   | StudentReinstated
   | HorseAssigned
@@ -173,6 +179,11 @@ export const enrollmentEvents: EventCatalogue<
     upcast: { 1: (data) => ({ ...data, notify: false }) },
     meaning: 'A student was taken out of a lesson as if never added.',
     example: { ...place, notify: true },
+  },
+  'enrollment.RosterCleared': {
+    version: 1,
+    meaning: 'A lesson was deleted with everybody and everything in it.',
+    example: { lessonId: id(2), studentIds: [id(3)], horseIds: [id(5)] },
   },
   'enrollment.StudentCancelled': {
     version: 5,

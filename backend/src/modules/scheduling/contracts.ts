@@ -28,9 +28,11 @@ export { MakeRecurring } from './commands/make-recurring.js';
 export { NoteLesson } from './commands/note-lesson.js';
 export { PlanSeries } from './commands/plan-series.js';
 export { RescheduleLesson, type LessonMove } from './commands/reschedule-lesson.js';
+export { RestoreLessons } from './commands/restore-lessons.js';
 export { ScheduleLesson } from './commands/schedule-lesson.js';
 export { BARN_CANCEL_ACTIONS, CANCEL_REASONS, cancelReasonName, whenCalledOff } from './domain/barn-cancellation.js';
 export type { CalledOffPolicy, CancelReason, RuledBy } from './domain/barn-cancellation.js';
+export { DAYS_TO_RESTORE, restorableSince } from './domain/decide-restoring.js';
 export { lessonCancelled, noPlaces } from './domain/errors.js';
 export {
   isDate,

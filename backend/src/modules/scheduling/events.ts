@@ -1,6 +1,7 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 import type { RuledBy } from './domain/barn-cancellation.js';
 import { bulkEvents, type BulkEvent } from './bulk-events.js';
+import { deletionEvents, type LessonDeleted } from './deletion-events.js';
 
 /** Local time of the barn, `YYYY-MM-DD` and `HH:mm`; instants are derived from it and the barn's zone. */
 export interface LessonTime {
@@ -71,7 +72,10 @@ export type LessonScheduled = DomainEvent<
     notify: boolean;
     /** Key of the family's message; null also in events from before messages were recorded. R078 */
     messageId: string | null;
-    /** The lesson whose riders and horses it begins with, beside the roster; if it `recurs`, without makeups. F17 G09 */
+    /**
+     * The lesson whose riders and horses it begins with, beside the roster; if it `recurs`, without makeups. F17 G09
+     * Itself, where it had been deleted and is brought back.
+     */
     copyOf: { lessonId: string; recurs: boolean } | null;
   }
 >;
@@ -127,18 +131,6 @@ export type LessonReinstated = DomainEvent<
 export type LessonCompleted = DomainEvent<'scheduling.LessonCompleted', { lessonId: string; code: string }>;
 
 export type LessonJoinedSeries = DomainEvent<'scheduling.LessonJoinedSeries', { lessonId: string; seriesId: string }>;
-/** For good: the lesson's rows go with it. What it was called, when it was and who worked in it stays here. C23 */
-export type LessonDeleted = DomainEvent<
-  'scheduling.LessonDeleted',
-  LessonTime & {
-    lessonId: string;
-    title: string;
-    /** Instructor and helpers; none in events from before they were recorded, which have no end either. */
-    staffIds: readonly string[];
-    notify: boolean;
-  }
->;
-
 export type LessonEvent =
   | LessonScheduled
   | LessonRescheduled
@@ -151,6 +143,8 @@ export type LessonEvent =
   | LessonDeleted;
 export type SeriesEvent = SeriesPlanned | SeriesMoved | SeriesResized;
 export type SchedulingEvent = SeriesEvent | LessonEvent | BulkEvent;
+
+export type { LessonDeleted } from './deletion-events.js';
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const day = '2026-11-24';
@@ -279,20 +273,6 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     meaning: 'A lesson that did not recur became the first of a series.',
     example: { lessonId: id(2), seriesId: id(1) },
   },
-  'scheduling.LessonDeleted': {
-    version: 2,
-    upcast: {
-      1: (data) => ({
-        ...data,
-        endDate: data['date'],
-        endTime: data['startTime'],
-        isAllday: false,
-        staffIds: [],
-        notify: false,
-      }),
-    },
-    meaning: 'A lesson was deleted for good, with everything that stood in it.',
-    example: { ...time, lessonId: id(2), title: 'Beginner group', staffIds: [], notify: true },
-  },
+  ...deletionEvents,
   ...bulkEvents,
 };

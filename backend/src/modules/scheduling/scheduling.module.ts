@@ -13,6 +13,7 @@ import { MakeRecurringHandler } from './commands/make-recurring.js';
 import { NoteLessonHandler } from './commands/note-lesson.js';
 import { PlanSeriesHandler } from './commands/plan-series.js';
 import { RescheduleLessonHandler } from './commands/reschedule-lesson.js';
+import { RestoreLessonsHandler } from './commands/restore-lessons.js';
 import { RevertBulkHandler } from './commands/revert-bulk.js';
 import { ScheduleLessonHandler } from './commands/schedule-lesson.js';
 import { StartBulkHandler } from './commands/start-bulk.js';
@@ -40,6 +41,7 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
     ScheduleLessonHandler,
     PlanSeriesHandler,
     DeleteLessonsHandler,
+    RestoreLessonsHandler,
     DuplicateLessonHandler,
     HandOverLessonsHandler,
     MakeRecurringHandler,

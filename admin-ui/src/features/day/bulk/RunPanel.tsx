@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useBarn } from '@/data/requests/barn';
 import { useBulkRun, useUndoBulk, type BulkRun } from '@/data/requests/bulk';
@@ -94,6 +95,11 @@ export const RunPanel = ({ id, onClose }: { id: string; onClose: () => void }) =
       {run.state !== 'reverted' && run.mails.length > 0 && <Delivery mails={run.mails} />}
       <div className="bulk-buttons row wrap gap-2">
         <Undo run={run} />
+        {run.kind === 'delete' && (
+          <Button component={Link} to="/deleted" variant="outlined">
+            Deleted events
+          </Button>
+        )}
         <Button variant="text" onClick={onClose}>
           Choose other lessons
         </Button>

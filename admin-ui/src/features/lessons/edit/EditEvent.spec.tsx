@@ -123,13 +123,14 @@ describe('an open lesson', () => {
     await screen.findByText('the calendar');
   });
 
-  it('is deleted for good once what goes with it was counted (C23)', async () => {
+  it('is deleted once what goes with it was counted, and can be taken back (C23)', async () => {
     const sentence = '2 events from Tue 24 Nov are deleted, with 3 riders in them.';
     const { calls } = open({
       answers: {
         'lessons/index': () => lessons({ is_recuring: 1 }),
         'lessons/previewDelete': () => ({ sentence, families: 3 }),
         'lessons/delete': () => ({ lessonIds: ['l1', 'l2'] }),
+        'lessons/restore': () => ({ lessonIds: ['l1', 'l2'] }),
       },
     });
     await more('Delete…');
@@ -152,6 +153,12 @@ describe('an open lesson', () => {
       version: 1,
     });
     await screen.findByText('the calendar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Event Beginner group is back for this and all future events');
+    expect(calls.find(({ path }) => path === 'lessons/restore')?.body).toEqual({
+      idarray: ['l1', 'l2'],
+      sendNotification: 1,
+    });
   });
 
   it('saves one panel under the version it has seen', async () => {

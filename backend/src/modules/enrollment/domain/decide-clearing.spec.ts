@@ -27,7 +27,14 @@ const removed = (lessonPersonId: string, studentId: string, notify: boolean) => 
 // C23
 it('a deleted lesson loses its riders, the cancelled ones too, and its horses; told is who was to ride', () =>
   expect(decideClearing({ lessonId: 'lesson', notify: true }, roster)).toEqual([
+    {
+      type: 'enrollment.RosterCleared',
+      data: { lessonId: 'lesson', studentIds: ['anna'], horseIds: ['biscuit'] },
+    },
     removed('one', 'anna', true),
     removed('two', 'leo', false),
     { type: 'enrollment.HorseRemoved', data: { lessonHorseId: 'row', lessonId: 'lesson', horseId: 'biscuit' } },
   ]));
+
+it('a deleted lesson without riders and horses has nothing to lose', () =>
+  expect(decideClearing({ lessonId: 'lesson', notify: true }, { places: {}, horses: {} })).toEqual([]));

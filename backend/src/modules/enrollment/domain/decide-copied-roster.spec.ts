@@ -1,4 +1,4 @@
-import { copiedRiders, decideCopiedRoster } from './decide-copied-roster.js';
+import { clearedFrom, copiedRiders, decideCopiedRoster } from './decide-copied-roster.js';
 import type { Place, Roster } from './roster.js';
 
 const active = (studentId: string, facts: Partial<Place> = {}): Place =>
@@ -34,6 +34,17 @@ describe('riders who come along to a copy', () => {
     const riders = [active('anna', { isMakeup: true }), active('leo')];
     expect([names(riders), names(riders, true)]).toEqual([['anna', 'leo'], ['leo']]);
   });
+});
+
+describe('what a deleted lesson had', () => {
+  // C23
+  it('is its horses and who had a place still, not who had cancelled, in whoever’s name', () => {
+    const horses = { a: { lessonHorseId: 'a', horseId: 'biscuit', tackId: null, withRider: false } };
+    const cleared = roster([active('anna'), cancelled('leo', 'CWP'), cancelled('mia', 'BCWM')], horses);
+    expect(clearedFrom({ places: {}, horses: {}, cleared })).toEqual({ places: { anna: active('anna') }, horses });
+  });
+  it('is nothing where it was deleted before it was kept', () =>
+    expect(clearedFrom({ places: {}, horses: {} })).toEqual({ places: {}, horses: {} }));
 });
 
 describe('the roster of a copy', () => {

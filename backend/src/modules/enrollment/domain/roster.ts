@@ -47,6 +47,8 @@ export interface LessonHorse {
 export interface Roster {
   readonly places: Readonly<Record<string, Place>>;
   readonly horses: Readonly<Record<string, LessonHorse>>;
+  /** Of a deleted lesson: what it had. Without it, where it was deleted before this was recorded. */
+  readonly cleared?: Roster;
 }
 
 const ridersPlace = ({ lessonPersonId, studentId, horseId, isMakeup }: RidersPlace) => ({
@@ -97,6 +99,8 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
   switch (event.type) {
     case 'enrollment.StudentEnrolled':
       return { ...roster, places: { ...roster.places, [event.data.lessonPersonId]: enrolled(event.data) } };
+    case 'enrollment.RosterCleared':
+      return { ...roster, cleared: { places: roster.places, horses: roster.horses } };
     case 'enrollment.StudentRemoved': {
       const { [event.data.lessonPersonId]: _gone, ...places } = roster.places;
       return { ...roster, places };
@@ -157,6 +161,13 @@ export const cancelledPlaces = (roster: Roster): CancelledPlace[] =>
   Object.values(roster.places).filter((place) => place.phase === 'cancelled');
 export const placesTaken = (roster: Roster) => activePlaces(roster).length;
 export const ridersIn = (roster: Roster) => activePlaces(roster).map(({ studentId }) => studentId);
+/** Those that are ridden and those that stand in the lesson by themselves, once each. */
+export const horsesIn = (roster: Roster) => [
+  ...new Set([
+    ...activePlaces(roster).flatMap(({ horseId }) => (horseId === null ? [] : [horseId])),
+    ...Object.values(roster.horses).map(({ horseId }) => horseId),
+  ]),
+];
 export const placeOf = (roster: Roster, studentId: string) =>
   activePlaces(roster).find((place) => place.studentId === studentId);
 export const lessonHorseOf = (roster: Roster, horseId: string) =>

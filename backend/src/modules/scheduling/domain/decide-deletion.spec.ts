@@ -13,9 +13,9 @@ const row = (date: string, rhythm: string | null = null, startTime = '16:00') =>
 describe('deleting a lesson', () => {
   // R236
   it.each([
-    ['active', given()],
-    ['cancelled', given(cancelled)],
-  ])('is possible when it is %s, and says what it was', (_, lesson) =>
+    ['active', given(), false],
+    ['cancelled', given(cancelled), true],
+  ])('is possible when it is %s, and says what it was', (_, lesson, wasCancelled) =>
     expect(decideDeletion(lesson, false)).toEqual({
       type: 'scheduling.LessonDeleted',
       data: {
@@ -27,6 +27,8 @@ describe('deleting a lesson', () => {
         endTime: '17:00',
         isAllday: false,
         staffIds: ['01930000-0000-7000-8000-000000000005', '01930000-0000-7000-8000-000000000009'],
+        locationId: '01930000-0000-7000-8000-000000000006',
+        wasCancelled,
         notify: false,
       },
     }),

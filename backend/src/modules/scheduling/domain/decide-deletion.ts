@@ -14,10 +14,19 @@ export interface LessonInSeries {
 
 /** Of a lesson that was cancelled its staff know already. */
 export const decideDeletion = (lesson: PlannedLesson, notify: boolean): LessonDeleted => {
-  const { lessonId, title, time, phase } = lesson;
+  const { lessonId, title, time, locationId, phase } = lesson;
+  const wasCancelled = phase === 'cancelled';
   return {
     type: 'scheduling.LessonDeleted',
-    data: { ...time, lessonId, title, staffIds: staffOf(lesson), notify: notify && phase !== 'cancelled' },
+    data: {
+      ...time,
+      lessonId,
+      title,
+      locationId,
+      staffIds: staffOf(lesson),
+      wasCancelled,
+      notify: notify && !wasCancelled,
+    },
   };
 };
 

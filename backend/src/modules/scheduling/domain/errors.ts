@@ -12,7 +12,9 @@ export const schedulingErrors = errorCatalogue('scheduling', {
   no_places: noPlaces,
   already_cancelled: conflict('This lesson is already cancelled'),
   undo_over: conflict('This could be undone for ten minutes. Duplicate the lessons instead.'),
-  deleted_for_good: conflict('What was deleted cannot be brought back.'),
+  deleted_for_good: conflict('Deleted events are brought back from the list of deleted events.'),
+  deleted_cancelled: conflict('This event had been cancelled before it was deleted. Plan it anew.'),
+  deleted_too_long: conflict('Deleted events can be brought back for 30 days.'),
   too_late_to_add: conflict((hours: number) =>
     hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.',
   ),

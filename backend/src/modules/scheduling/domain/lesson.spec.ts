@@ -57,6 +57,18 @@ describe('a lesson', () => {
       reason: 'WEA',
     });
   });
+  it('is remembered as it was when it was deleted, and counts on where it is brought back (C23)', () => {
+    const deleted = [
+      scheduled,
+      happened('scheduling.LessonEdited', { title: 'Jumping' }),
+      happened('scheduling.LessonDeleted'),
+    ];
+    expect(stateAfter(lessonStream, deleted)).toMatchObject({
+      phase: 'none',
+      deleted: { lesson: { phase: 'active', title: 'Jumping' }, notify: true },
+    });
+    expect(stateAfter(lessonStream, [...deleted, scheduled])).toMatchObject({ phase: 'active', version: 4 });
+  });
   it('is staffed by who teaches it and who helps in it', () => {
     const lesson = { instructorId: 'maya', extraStaff: [{ id: '1', taskId: 'walk', instructorId: 'tom' }] };
     expect(['maya', 'tom', 'ines', undefined].map((who) => isStaffedBy(lesson, who))).toEqual([

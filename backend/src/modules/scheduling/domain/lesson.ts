@@ -1,5 +1,5 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
-import type { ExtraStaff, LessonEvent, LessonTime } from '../events.js';
+import type { ExtraStaff, LessonEvent, LessonScheduled, LessonTime } from '../events.js';
 
 export interface LessonDetails {
   readonly version: number;
@@ -25,7 +25,10 @@ export type PlannedLesson =
       /** Completed before; null if it was not. */
       readonly held: string | null;
     });
-export type Lesson = { readonly phase: 'none' } | PlannedLesson;
+/** Before it was planned; or deleted, and as it was then, with whether that was told. */
+export type Lesson =
+  | { readonly phase: 'none'; readonly deleted?: { readonly lesson: PlannedLesson; readonly notify: boolean } }
+  | PlannedLesson;
 
 const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): LessonTime => ({
   date,
@@ -35,11 +38,11 @@ const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): Le
   isAllday,
 });
 
-const scheduled = (data: Extract<LessonEvent, { type: 'scheduling.LessonScheduled' }>['data']): PlannedLesson => {
+const scheduled = (data: LessonScheduled['data'], version: number): PlannedLesson => {
   const { lessonId, seriesId, title, sectionId, instructorId, locationId, maxEnrollment, extraStaff } = data;
   return {
     phase: 'active',
-    version: 1,
+    version,
     lessonId,
     seriesId,
     title,
@@ -57,8 +60,12 @@ function heldAs(lesson: PlannedLesson): string | null {
   return lesson.phase === 'cancelled' ? lesson.held : null;
 }
 
+/** One that is brought back counts on. */
+const versionAfter = (lesson: Lesson) =>
+  (lesson.phase === 'none' ? (lesson.deleted?.lesson.version ?? 0) : lesson.version) + 1;
+
 function evolve(lesson: Lesson, event: LessonEvent): Lesson {
-  if (event.type === 'scheduling.LessonScheduled') return scheduled(event.data);
+  if (event.type === 'scheduling.LessonScheduled') return scheduled(event.data, versionAfter(lesson));
   if (lesson.phase === 'none') return lesson;
   const next = { ...lesson, version: lesson.version + 1 };
   switch (event.type) {
@@ -96,7 +103,7 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
     case 'scheduling.LessonJoinedSeries':
       return { ...next, seriesId: event.data.seriesId };
     case 'scheduling.LessonDeleted':
-      return { phase: 'none' };
+      return { phase: 'none', deleted: { lesson: next, notify: event.data.notify } };
     default:
       return impossible(event);
   }

@@ -89,7 +89,7 @@ const commands: Record<string, Record<string, (lesson: PlannedLesson) => readonl
   'duplicate-lesson': { duplicate: copied },
 };
 /** They make lessons, begin what another goes on with, or concern notes and series; who is asked for what is not there is told so. */
-const OTHERS = ['extend-series', 'note-lesson', 'plan-series', 'schedule-lesson', 'start-bulk'];
+const OTHERS = ['extend-series', 'note-lesson', 'plan-series', 'restore-lessons', 'schedule-lesson', 'start-bulk'];
 
 const deeds = Object.assign({}, ...Object.values(commands)) as (typeof commands)[string];
 const outcome = (deed: string, state: keyof typeof states) => {

@@ -1,0 +1,36 @@
+import type { DeletedLesson } from '@/data/requests/deleted-lessons';
+import { timeIn, todayIn } from '@/data/time/day';
+import { shortDay, timeRange } from '@/data/time/words';
+
+export const whenOf = ({ scheduled_date, is_allday, scheduled_starttime, scheduled_endtime }: DeletedLesson): string =>
+  [shortDay(scheduled_date), is_allday !== 1 && timeRange(scheduled_starttime, scheduled_endtime)]
+    .filter(Boolean)
+    .join(', ');
+
+export const ridersOf = ({ riders, other_riders }: DeletedLesson): number => riders.length + other_riders;
+
+/** Where it was and who was in it, as far as they are named. */
+export const moreOf = ({ location_name, riders }: DeletedLesson): string =>
+  [location_name, riders.map(({ name, is_active }) => (is_active === 1 ? name : `${name} (inactive)`)).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What went in one go, under when that was and who did it. */
+export const inOneGo = (lessons: readonly DeletedLesson[], zone: string) => {
+  const groups = new Map<string, DeletedLesson[]>();
+  for (const lesson of lessons) {
+    const at = new Date(lesson.deleted_at);
+    const by = lesson.deleted_by ? ` by ${lesson.deleted_by}` : '';
+    const title = `Deleted ${shortDay(todayIn(zone, at))}, ${timeIn(zone, at)}${by}`;
+    groups.set(title, [...(groups.get(title) ?? []), lesson]);
+  }
+  return [...groups].map(([title, of]) => ({ title, lessons: of }));
+};
+
+export const named = (lessons: readonly DeletedLesson[], text: string): DeletedLesson[] => {
+  const wanted = text.trim().toLowerCase();
+  if (!wanted) return [...lessons];
+  return lessons.filter(({ name, riders }) =>
+    [name, ...riders.map((rider) => rider.name)].some((one) => one.toLowerCase().includes(wanted)),
+  );
+};
