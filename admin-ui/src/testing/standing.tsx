@@ -81,6 +81,7 @@ export const standing = (
     'payments/issues': () => ({ issues: [], size: 0 }),
     'staff_hours/show': () => ({ hours: [] }),
     'time_off/index': () => ({ time_off: [], size: 0 }),
+    'api_keys/index': () => ({ api_keys: [], scopes: [], most: 20 }),
     'feeds/index': () => ({ feeds: [] }),
     'setup/firstSteps': () => ({ steps: [] }),
     'lessons/changes': never,

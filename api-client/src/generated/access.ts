@@ -3,6 +3,9 @@
 /** Who may make a call; `ins` names permissions of which staff need one. */
 export const callAccess = {
   "addStudentToRegistration": { adm: true, stu: true },
+  "api_keys/create": { adm: true },
+  "api_keys/index": { adm: true },
+  "api_keys/revoke": { adm: true },
   "closed_days/between": { adm: true, ins: true, stu: true },
   "closed_days/countries": { adm: true },
   "closed_days/create": { adm: true },

@@ -349,6 +349,63 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/api_keys/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List api keys */
+        readonly get: operations["ApiKeys_keys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/api_keys/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make api key
+         * @description The key is in this answer and nowhere else.
+         */
+        readonly post: operations["ApiKeys_make"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/api_keys/revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Revoke api key
+         * @description No program is answered by it any more.
+         */
+        readonly post: operations["ApiKeys_revoke"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/family_sign_ins/index": {
         readonly parameters: {
             readonly query?: never;
@@ -9474,6 +9531,75 @@ export interface components {
         readonly PortalReply: {
             /** @description The provider’s page, to be opened by the browser */
             readonly url: string;
+        };
+        readonly ApiKeyReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /**
+             * @description How the key begins
+             * @example ll_live_1a2b3c4d
+             */
+            readonly hint: string;
+            readonly scopes: readonly ("calendar" | "clients" | "money")[];
+            /**
+             * Format: date
+             * @description The last day on which it is good
+             * @example 2026-11-24
+             */
+            readonly ends_on: string | null;
+            /** @enum {string} */
+            readonly state: "active" | "ended" | "revoked";
+            /** @description Null: somebody who left */
+            readonly made_by: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description To the hour; null: not used yet
+             */
+            readonly last_used_at: string | null;
+        };
+        readonly ApiScopeReply: {
+            readonly id: string;
+            readonly title: string;
+            /** @description What it lets another program know */
+            readonly opens: string;
+        };
+        readonly ApiKeysReply: {
+            readonly api_keys: readonly components["schemas"]["ApiKeyReply"][];
+            readonly scopes: readonly components["schemas"]["ApiScopeReply"][];
+            /**
+             * @description Of a barn, at one time
+             * @example 20
+             */
+            readonly most: number;
+        };
+        readonly NewApiKeyInput: {
+            /** @description What it is for; the other program’s name, as a rule */
+            readonly name: string;
+            readonly scopes: readonly ("calendar" | "clients" | "money")[];
+            /**
+             * Format: date
+             * @description The last day on which it is good; null: until it is revoked
+             * @example 2026-11-24
+             */
+            readonly ends_on?: string | null;
+        };
+        readonly ApiKeyMadeReply: {
+            readonly api_key: components["schemas"]["ApiKeyReply"];
+            /** @description The key, this once; null where the request is answered again */
+            readonly key: string | null;
+        };
+        readonly ApiKeyInput: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly ApiKeyRevokedReply: {
+            /** Format: uuid */
+            readonly id: string;
         };
         readonly FamilySignInReply: {
             /** Format: uuid */
@@ -21824,6 +21950,100 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly ApiKeys_keys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiKeysReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ApiKeys_make: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewApiKeyInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiKeyMadeReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ApiKeys_revoke: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiKeyRevokedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly FamilySignIns_list: {
         readonly parameters: {
             readonly query?: {
@@ -22201,6 +22421,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -22255,6 +22476,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

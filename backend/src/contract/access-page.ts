@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describedApp } from './described-app.js';
+import { API_SCOPES } from '../platform/auth/api-scopes.js';
 import { routesOf } from '../platform/auth/undeclared-routes.js';
 import { accessTable, type AccessRow } from '../platform/http/access-table.js';
 import { describeApi } from '../platform/http/describe-api.js';
@@ -18,6 +19,10 @@ function line({ method, path: route, public: open, adm, ins, family, spr, fields
   return `| \`${method} ${route}\` | ${cells.join(' | ')} |`.replace(/ +/g, ' ');
 }
 
+const scopes = Object.entries(API_SCOPES);
+const scopeLine = ([scope, { title, calls }]: (typeof scopes)[number]) =>
+  `| \`${scope}\`: ${title} | ${calls.map((call) => call.replace(/^(\w+) (.*)$/, '$1 `$2`')).join(', ')} |`;
+
 /** Generates docs/access.md. */
 export const accessPage = (rows: readonly AccessRow[]) => `# Who may call what
 
@@ -34,6 +39,15 @@ and guardians, \`holder\` the account holder alone; further go \`buyers\`, and t
 | call | administrators | staff | families | platform | fields that staff need more for |
 |---|---|---|---|---|---|
 ${rows.map(line).join('\n')}
+
+## What API keys open
+
+A barn’s administrators give other programs keys with scopes (\`platform/auth/api-scopes.ts\`, [api.md](api.md)). A key opens
+the calls of its scopes and nothing else, of its own barn alone; an answer leaves out what staff would need further permissions for.
+
+| scope | calls |
+|---|---|
+${scopes.map(scopeLine).join('\n')}
 
 ## What the table does not say
 

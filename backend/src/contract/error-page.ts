@@ -37,6 +37,7 @@ Made from the modules’ catalogues by \`npm run generate\`; \`npm test\` compar
 | \`invalid_input\` | 400 | the input makes no sense; \`errors\` says which field |
 | \`signed_out\` | 401 | nobody is signed in, or no longer |
 | \`forbidden\` | 403 | this caller may not: see [access.md](access.md) |
+| \`api_key_scope\` | 403 | the API key lacks the scope of this call, which the text names: see [api.md](api.md) |
 | \`not_found\` | 404 | there is no such thing, or not for this caller |
 | \`already_exists\`, \`reference_missing\`, \`rule_broken\` | 409 | the database says what no rule said before |
 | \`stale\` | 412 | somebody else changed it meanwhile |

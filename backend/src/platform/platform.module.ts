@@ -1,12 +1,14 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule, MetadataScanner } from '@nestjs/core';
-import { randomUUID } from 'node:crypto';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AccessGuard } from './auth/access.guard.js';
+import { ApiKeyAccess } from './auth/api-key-access.js';
+import { ApiKeyStrategy } from './auth/api-key.strategy.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
+import { Strategies } from './auth/strategies.js';
 import { EndedSessions } from './auth/session.js';
 import { Tokens } from './auth/tokens.js';
 import { Routes } from './auth/undeclared-routes.js';
@@ -57,6 +59,7 @@ const shared: Provider[] = [
     useFactory: (barn: BarnDatabase, config: Config) => new BarnConnections(barn.sql, config.poolSize),
   },
   EndedSessions,
+  Strategies,
   Departure,
   {
     provide: BarnTransactions,
@@ -88,7 +91,10 @@ export class PlatformModule {
       imports: [
         DiscoveryModule,
         CqrsModule.forRoot(),
-        PassportModule.registerAsync({ useFactory: () => ({ defaultStrategy: `jwt-${randomUUID()}` }) }),
+        PassportModule.registerAsync({
+          inject: [Strategies],
+          useFactory: ({ token, apiKey }: Strategies) => ({ defaultStrategy: [token, apiKey] }),
+        }),
         ...dataSources(entities),
       ],
       controllers: [HealthController, ApiDescriptionController],
@@ -105,6 +111,8 @@ export class PlatformModule {
         UnhandledMessages,
         ListBarnsHandler,
         JwtStrategy,
+        ApiKeyStrategy,
+        ApiKeyAccess,
         { provide: Registry, useValue: registry },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },

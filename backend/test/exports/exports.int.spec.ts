@@ -88,7 +88,7 @@ describe('all data of a barn', () => {
     expect((await archive.file(files[0]!)).subarray(1, 4).toString()).toBe('PNG');
     const here = await app.owner<{ name: string }[]>`
       select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'farm_id' order by 1`;
-    const staying = ['export_run', 'idempotency_key', 'password_token'];
+    const staying = ['api_key', 'export_run', 'idempotency_key', 'password_token'];
     expect(Object.keys(tables).toSorted()).toEqual(
       here
         .map(({ name }) => name)

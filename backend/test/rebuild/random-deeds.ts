@@ -63,6 +63,7 @@ import { cardDeeds } from './card-deeds.js';
 import { enquiryDeeds } from './enquiry-deeds.js';
 import { familyDeeds } from './family-deeds.js';
 import { importDeeds } from './import-deeds.js';
+import { keyDeeds } from './key-deeds.js';
 import { listDeeds } from './list-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
 import { reportDeeds } from './report-deeds.js';
@@ -289,6 +290,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ...enquiryDeeds(does, barn),
     ...erasureDeeds(does, admin),
     ...familyDeeds(does, admin),
+    ...keyDeeds(does, admin),
     ...listDeeds(does, barn),
   ];
 }

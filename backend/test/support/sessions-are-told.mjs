@@ -2,6 +2,7 @@ import pg from 'pg';
 
 /** What sessions rest on, and the changes that can end or narrow one. */
 const WATCHED = {
+  api_key: 'update of key_hash, scopes, ends_on, revoked_at or delete',
   login: 'update of email, password_hash, user_type, farm_id, person_id, role_id, is_active, token_version or delete',
   farm: 'update of is_active, preferences',
   role_permission: 'insert or delete',

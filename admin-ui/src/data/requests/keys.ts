@@ -146,6 +146,7 @@ export const keys = {
   userAccount: (personId: string) => ['user-account', personId] as const,
   mailWishes: (holderId: string) => ['mail-wishes', holderId] as const,
   familySignIns: (holderId: string) => ['family-sign-ins', holderId] as const,
+  apiKeys: ['api-keys'] as const,
   allFeeds: ['feeds'] as const,
   feeds: (about: object) => ['feeds', about] as const,
   options: ['options'] as const,

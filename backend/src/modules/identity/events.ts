@@ -1,3 +1,4 @@
+import type { ApiScope } from '../../platform/auth/api-scopes.js';
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 import type { FamilyPart } from '../../platform/tenancy/family-part.js';
 
@@ -27,7 +28,16 @@ export type FamilyPartGiven = DomainEvent<
   { loginId: string; personId: string; part: FamilyPart; mayBuy: boolean; getsMails: boolean }
 >;
 
+/** Another program may read what these scopes open. The key is in no table and no event. */
+export type ApiKeyMade = DomainEvent<
+  'identity.ApiKeyMade',
+  { apiKeyId: string; scopes: readonly ApiScope[]; endsOn: string | null }
+>;
+export type ApiKeyRevoked = DomainEvent<'identity.ApiKeyRevoked', { apiKeyId: string }>;
+
 export type IdentityEvent =
+  | ApiKeyMade
+  | ApiKeyRevoked
   | LoginCreated
   | LoginRemoved
   | LoginRoleChanged
@@ -71,5 +81,16 @@ export const identityEvents: EventCatalogue<IdentityEvent> = {
     meaning: 'Somebody chose a password through a link; older tokens are worthless.',
     endsSessions: true,
     example: { loginId: `${ID}1`, purpose: 'reset' },
+  },
+  'identity.ApiKeyMade': {
+    version: 1,
+    meaning: 'A key was made by which another program reads.',
+    example: { apiKeyId: `${ID}5`, scopes: ['calendar'], endsOn: '2027-06-30' },
+  },
+  'identity.ApiKeyRevoked': {
+    version: 1,
+    meaning: 'A key by which another program read is worthless.',
+    endsSessions: true,
+    example: { apiKeyId: `${ID}5` },
   },
 };

@@ -3,6 +3,7 @@ import { Global } from '@nestjs/common';
 import { Sessions } from '../../platform/auth/session.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { ApiKeySessions } from './api-key-sessions.js';
 import { ChangeFamilyPartHandler } from './commands/change-family-part.js';
 import { ChangeLoginRoleHandler } from './commands/change-login-role.js';
 import { ChoosePasswordHandler } from './commands/choose-password.js';
@@ -12,15 +13,19 @@ import { InviteToFamilyHandler } from './commands/invite-to-family.js';
 import { InviteToSignInHandler } from './commands/invite-to-sign-in.js';
 import { InviteAdministratorHandler } from './commands/invite-administrator.js';
 import { InviteToFamilyAgainHandler, RemoveFromFamilyHandler } from './commands/keep-family-sign-ins.js';
+import { MakeApiKeyHandler } from './commands/make-api-key.js';
 import { MakeGuardiansHandler } from './commands/make-guardians.js';
+import { NoteApiKeyUseHandler } from './commands/note-api-key-use.js';
 import { NoteSignInHandler } from './commands/note-sign-in.js';
 import { RemoveLoginHandler } from './commands/remove-login.js';
 import { RequestPasswordLinkHandler } from './commands/request-password-link.js';
 import { RequestResetLinkHandler } from './commands/request-reset-link.js';
 import { ResendInvitationHandler } from './commands/resend-invitation.js';
+import { RevokeApiKeyHandler } from './commands/revoke-api-key.js';
 import { UsePasswordLinkHandler } from './commands/use-password-link.js';
 import { identityErrors } from './domain/errors.js';
 import { identityEvents } from './events.js';
+import { ApiKeysController } from './http/api-keys.controller.js';
 import { AdministratorsController } from './http/administrators.controller.js';
 import { FamilySignInsController } from './http/family-sign-ins.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
@@ -34,7 +39,9 @@ import { LoginSessions } from './login-sessions.js';
 import { PasswordLinks } from './password-links.js';
 import { formerHoldersAreGuardians } from './policies/former-holders-are-guardians.js';
 import { lockLoginsWithTheirPeople } from './policies/lock-logins-with-their-people.js';
+import { FindActiveApiKeyHandler } from './queries/active-api-key.js';
 import { FindActiveLoginHandler } from './queries/active-login.js';
+import { ListApiKeysHandler } from './queries/api-keys.js';
 import { ListFamilySignInsHandler } from './queries/family-sign-ins.js';
 import { FindLoginOfLinkHandler } from './queries/login-of-link.js';
 import {
@@ -44,6 +51,7 @@ import {
 } from './queries/permissions.js';
 import { ReadRoleToSeeHandler } from './queries/role-to-see.js';
 import { ReadUserAccountHandler } from './queries/user-account.js';
+import { ApiKey } from './tables/api-key.entity.js';
 import { Login } from './tables/login.entity.js';
 import { PasswordToken } from './tables/password-token.entity.js';
 import { Permission } from './tables/permission.entity.js';
@@ -51,13 +59,14 @@ import { Permission } from './tables/permission.entity.js';
 @Global()
 @BarnModule({
   name: 'identity',
-  entities: [Login, PasswordToken, Permission],
+  entities: [ApiKey, Login, PasswordToken, Permission],
   publishes: [Login, Permission],
   answers: identityAnswers,
   events: identityEvents,
   policies: [formerHoldersAreGuardians, lockLoginsWithTheirPeople],
   violations: { login_email_key: identityErrors.email_taken },
   controllers: [
+    ApiKeysController,
     FamilySignInsController,
     SignInController,
     PasswordsController,
@@ -77,16 +86,21 @@ import { Permission } from './tables/permission.entity.js';
     InviteToFamilyHandler,
     InviteToSignInHandler,
     InviteAdministratorHandler,
+    MakeApiKeyHandler,
     MakeGuardiansHandler,
+    NoteApiKeyUseHandler,
     NoteSignInHandler,
     RemoveFromFamilyHandler,
     RemoveLoginHandler,
     RequestPasswordLinkHandler,
     RequestResetLinkHandler,
     ResendInvitationHandler,
+    RevokeApiKeyHandler,
     UsePasswordLinkHandler,
+    FindActiveApiKeyHandler,
     FindActiveLoginHandler,
     FindLoginOfLinkHandler,
+    ListApiKeysHandler,
     ListFamilySignInsHandler,
     ListHeldPermissionsHandler,
     ListPermissionsHandler,
@@ -95,6 +109,7 @@ import { Permission } from './tables/permission.entity.js';
     ReadUserAccountHandler,
   ],
   providers: [
+    ApiKeySessions,
     PasswordLinkSchedule,
     PasswordLinkClearer,
     { provide: Sessions, useClass: LoginSessions },

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, onlyLooking, Refusal } from '../errors/refusal.js';
+import { ApiKeyAccess } from './api-key-access.js';
 import { ACCESS, admits, type Access } from './allow.js';
 import type { Session } from './session.js';
 
@@ -13,6 +14,7 @@ export type SignedInRequest = FastifyRequest & { session?: Session };
 export class AccessGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
+    private readonly keys: ApiKeyAccess,
     options: AuthModuleOptions,
   ) {
     super(options);
@@ -25,8 +27,16 @@ export class AccessGuard extends AuthGuard() {
     ]);
     if (access === 'public') return true;
     if (!access) throw forbidden();
-    await super.canActivate(context);
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      await this.keys.refused(context, error);
+    }
     const { session, method } = context.switchToHttp().getRequest<SignedInRequest>();
+    if (session?.key) {
+      await this.keys.heed(context, session.key);
+      return true;
+    }
     if (!session || !admits(access, session.actor)) throw forbidden();
     if (session.readOnly && method !== 'GET') throw onlyLooking();
     return true;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuthModuleOptions, PassportStrategy } from '@nestjs/passport';
+import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Sessions, type Claims } from './session.js';
+import { Strategies } from './strategies.js';
 import { Tokens } from './tokens.js';
 
 /** The library checks signature and expiry; whether the login may still act is asked at every request. F22 */
@@ -11,7 +12,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     tokens: Tokens,
     private readonly sessions: Sessions,
-    { defaultStrategy }: AuthModuleOptions,
+    { token }: Strategies,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -19,8 +20,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       secretOrKey: tokens.key as unknown as Buffer,
       algorithms: ['HS256'],
     });
-    // Passport keeps strategies by name for the whole process; a name of its own keeps two applications apart.
-    passport.use(String(defaultStrategy), this);
+    passport.use(token, this);
   }
 
   validate(claims: Claims) {

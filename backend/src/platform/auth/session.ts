@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subject } from 'rxjs';
 import type { Actor } from '../tenancy/actor.js';
+import type { ApiScope } from './api-scopes.js';
 
 export interface Claims {
   sub: string;
@@ -24,6 +25,8 @@ export interface Session {
   username: string;
   /** Only looks: whatever would change something is refused. */
   readOnly?: true;
+  /** Another program acts, and for itself: only calls of these scopes are open. */
+  key?: { readonly id: string; readonly scopes: ReadonlySet<ApiScope> };
 }
 
 /** Undefined if the login, its tokens or its barn are no longer valid. F22 */
@@ -31,6 +34,8 @@ export abstract class Sessions {
   abstract find(claims: Claims): Promise<Session | undefined>;
   /** What the login may do at the moment, for what acts for it without a token. */
   abstract ofLogin(loginId: string): Promise<Session | undefined>;
+  /** Undefined unless this API key is good now, and its barn active. */
+  abstract ofKey(key: string): Promise<Session | undefined>;
 }
 
 /** Says within this process that a transaction with an event that `endsSessions` is committed, before its command is answered. */

@@ -1,5 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { API_KEY, API_KEY_SCOPE, BEGIN, BY_API_KEY } from './api-beginnings.js';
+import { scopeOf } from '../auth/api-scopes.js';
 import { routesOf, type DeclaredRoute } from '../auth/undeclared-routes.js';
 import { ErrorReply } from './error-reply.js';
 import { checkNames } from './one-class-per-name.js';
@@ -21,13 +23,11 @@ export const operationIdOf = ({ controller, handler }: DeclaredRoute) => idOf(co
 const description = new DocumentBuilder()
   .setTitle('Leadline')
   .setVersion('1')
-  .setDescription(
-    'What the screens of staff and families ask of Leadline. A token comes from `authenticate`; every refusal has the ' +
-      'shape of `ErrorReply`, with a stable code and a text that may be shown as it is.',
-  )
+  .setDescription(BEGIN)
   .setLicense('Not licensed to others', '/')
   .addServer('/', 'Where this page comes from')
   .addBearerAuth()
+  .addBearerAuth(BY_API_KEY, API_KEY)
   .build();
 
 const IDEMPOTENCY_KEY: Parameter = {
@@ -72,6 +72,11 @@ function complete(operation: Operation, route: DeclaredRoute, document: OpenAPIO
   const parameters = (operation.parameters ?? []).filter((one): one is Parameter => 'in' in one);
   const statuses = errorsOf(route, { parameters, body: bodyOf(operation, document) });
   if (route.access === 'public') operation.security = [];
+  const scope = scopeOf({ method: route.method, path: route.path.replace(/:(\w+)/g, '{$1}') });
+  if (scope) {
+    operation.security = [...(operation.security ?? []), { [API_KEY]: [] }];
+    Object.assign(operation, { [API_KEY_SCOPE]: scope });
+  }
   if (takesIdempotencyKey(route)) parameters.push(IDEMPOTENCY_KEY);
   operation.parameters = parameters.map(asJson);
   const { 200: answer } = operation.responses;

@@ -23,9 +23,6 @@ export interface Taken {
 export const takesIdempotencyKey = ({ method, access }: DeclaredRoute) =>
   method !== 'GET' && access !== 'public' && [access?.adm, access?.ins, access?.stu].some(Boolean);
 
-const admitsEverybody = ({ access }: DeclaredRoute) =>
-  access === 'public' || Boolean(access?.adm && access.ins === true && access.stu === 'everybody' && access.spr);
-
 const isId = (schema: object = {}): boolean =>
   ('format' in schema && schema.format === 'uuid') || ('items' in schema && isId(schema.items as object));
 
@@ -35,7 +32,8 @@ export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): num
   const can: Record<number, boolean> = {
     400: parameters.length > 0 || body !== undefined,
     401: route.access !== 'public',
-    403: !admitsEverybody(route),
+    // An API key is refused where everybody who signs in is not.
+    403: route.access !== 'public',
     404: takesIds,
     409: route.method !== 'GET' && route.access !== 'public',
     412: Object.keys(body ?? {}).some((field) => field === 'version' || field.startsWith('seen_')),

@@ -1,3 +1,4 @@
+import { ValidationError } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSavedReportPlan } from '@/data/requests/saved-reports';
 import { shortDay } from '@/data/time/words';
@@ -34,7 +35,7 @@ export const WhatHappens = ({ isStopped = false }: { isStopped?: boolean }) => {
 };
 
 const Files = () => {
-  const { errors, isSubmitted } = useFormState();
+  const { errors, isSubmitted } = useFormState<{ readonly files: string; readonly with_csv: string }>();
   const wrong = errors.files?.message ?? errors.with_csv?.message;
   return (
     <fieldset className="choices">
@@ -43,7 +44,7 @@ const Files = () => {
       <ToggleField source="with_pdf" label="PDF, with the first 2,000 rows" />
       {isSubmitted && wrong && (
         <p className="saved-wrong" role="alert">
-          {String(wrong)}
+          <ValidationError error={wrong} />
         </p>
       )}
     </fieldset>

@@ -140,6 +140,17 @@ describe('saving a report', () => {
     });
   });
 
+  it('says so where nothing would be attached', async () => {
+    const { calls } = open(STUDENTS);
+    await press('Save…');
+    await screen.findByDisplayValue('Last week');
+    fireEvent.click(screen.getByRole('radio', { name: 'Every week' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^CSV/ }));
+    await press('Save');
+    await screen.findByText('Choose CSV, PDF or both');
+    expect(bodies(calls, 'saved_reports/save')).toEqual([]);
+  });
+
   it('shows what the server refuses', async () => {
     const message = 'A barn has at most 50 saved reports. Delete one first.';
     open(STUDENTS, [], { 'saved_reports/save': () => refuse(409, { code: 'too_many_saved_reports', message }) });

@@ -5,6 +5,7 @@ import { useBarn, type Barn } from '@/data/requests/barn';
 import { useOptions } from '@/data/requests/options';
 import { useSaveSetting, valueOf } from '@/data/requests/settings';
 import { Forbidden } from '@/ui/states';
+import { ApiKeys } from '../api-keys/ApiKeys';
 import { Status } from '../subscription/Status';
 import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
@@ -25,6 +26,8 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
 const above = { 'Payment reminders': <NextReminders />, Accounting: <AccountingSettings /> };
 
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
+
+const apiKeys: Part = { name: 'API keys', body: <ApiKeys /> };
 
 /** Who changed which setting, from what to what. */
 const changes = ({ farm_id }: Barn): Part => ({
@@ -48,7 +51,7 @@ const Settings = () => {
         title={<h1>Settings</h1>}
         groupsOf={barnGroups}
         before={[subscription(barn)]}
-        after={[cardAccount(barn), feeds, changes(barn)]}
+        after={[cardAccount(barn), feeds, apiKeys, changes(barn)]}
         above={above}
       />
     </SettingsSourceProvider>

@@ -69,6 +69,7 @@ describe('the settings', () => {
       'Payment reminders',
       'Card payments',
       'Calendar feeds',
+      'API keys',
       'History',
     ]);
     const index = screen.getByRole('navigation', { name: 'Groups of settings' });

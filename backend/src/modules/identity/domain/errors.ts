@@ -7,6 +7,10 @@ import {
 } from '../../../platform/errors/error-catalogue.js';
 
 export const identityErrors = errorCatalogue('identity', {
+  api_key_ends_before_today: fieldError('ends_on', conflict('This day has passed. Choose today or a later one.')),
+  api_keys_full: conflict(
+    (most: number) => `There are ${most} API keys in use, which is as many as a barn can have. Revoke one first.`,
+  ),
   bad_credentials: unauthenticated('The username or password provided were incorrect.'),
   email_taken: fieldError(
     'email',
