@@ -12,7 +12,7 @@ import { FindActiveLogin, type ActiveLogin } from './queries/active-login.js';
 
 const MOST_KEPT = 20_000;
 
-/** Caches logins and API keys for seconds. Changes of access made here are known at once, those made elsewhere when the database tells. F22 */
+/** Caches logins and API keys for seconds. Changes made here are known at once, those made elsewhere when the database tells. F22 */
 @Injectable()
 export class LoginSessions extends Sessions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('sessions');

@@ -15,13 +15,21 @@ export const BY_API_KEY = {
 
 const scopes = Object.entries(API_SCOPES).map(([scope, { title }]) => `\`${scope}\` (${title})`);
 
-/** What the contract says first, in Markdown. */
-export const BEGIN = `What the screens of staff and families ask of Leadline, and what other programs may read of it. Every refusal has the shape of \`ErrorReply\`, with a stable code and a text that may be shown as it is.
+const PARAGRAPHS = [
+  [
+    'What the screens of staff and families ask of Leadline, and what other programs may read of it. Every refusal has the',
+    'shape of `ErrorReply`, with a stable code and a text that may be shown as it is.',
+  ],
+  ['**People** sign in: a token comes from `authenticate`.'],
+  [
+    '**Other programs** use an API key, which administrators make under *Setup › Settings › API keys*. It is of one barn,',
+    `reads, and has scopes: ${scopes.join(', ')}. Each call that a key opens names its scope in \`${API_KEY_SCOPE}\`. To begin:`,
+  ],
+];
 
-**People** sign in: a token comes from \`authenticate\`.
-
-**Other programs** use an API key, which administrators make under *Setup › Settings › API keys*. It is of one barn, reads, and has scopes: ${scopes.join(', ')}. Each call that a key opens names its scope in \`${API_KEY_SCOPE}\`. To begin:
-
-\`\`\`
+const EXAMPLE = `\`\`\`
 curl -H 'Authorization: Bearer ll_live_…' 'https://leadline.example/api/lessons/calendar?date1=2026-11-23&date2=2026-11-29'
 \`\`\``;
+
+/** What the contract says first, in Markdown. */
+export const BEGIN = [...PARAGRAPHS.map((lines) => lines.join(' ')), EXAMPLE].join('\n\n');

@@ -10,7 +10,7 @@ import { endWords, lastUsedWords, madeWords, scopeWords } from './key-words';
 const tags = {
   active: null,
   ended: <Tag tone="warning">Ended</Tag>,
-  revoked: <Tag tone="danger">Revoked</Tag>,
+  revoked: <Tag tone="plain">Revoked</Tag>,
 } as const;
 
 type RevokeProps = { readonly apiKey: ApiKey; readonly onClose: () => void };
