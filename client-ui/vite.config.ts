@@ -23,6 +23,7 @@ const askedForLater = [
   'schedule-changes',
   'statement',
   String.raw`student\.ts`,
+  'vouchers',
   'waiting-list',
 ];
 

@@ -76,6 +76,7 @@ const EnquiriesPage = list(() => import('@/features/enquiries/EnquiriesPage'));
 const EnquiryPanel = list(() => import('@/features/enquiries/EnquiryPanel'));
 const PaymentIssues = list(() => import('@/features/money/issues/PaymentIssues'));
 const TillPage = list(() => import('@/features/money/till/TillPage'));
+const VouchersPage = list(() => import('@/features/money/vouchers/VouchersPage'));
 const AssignPackages = list(() => import('@/features/money/AssignPackages'));
 const AdminHub = list(() => import('@/features/notes/admin/AdminHub'));
 const MailsPage = list(() => import('@/features/notes/admin/mails/MailsPage'));
@@ -182,6 +183,7 @@ export const routes = [
   <Route key="till" path="/till/:day?" element={<TillPage />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
   <Route key="accounting" path="/reports/accounting" element={<AccountingPage />} />,
+  <Route key="vouchers" path="/reports/vouchers" element={<VouchersPage />} />,
   <Route key="savedreports" path="/reports/saved" element={<SavedReports />} />,
   <Route key="savedreport" path="/reports/saved/:id" element={<OpenSavedReport />} />,
   <Route key="report" path="/reports/:group/:report" element={<ReportPage />} />,

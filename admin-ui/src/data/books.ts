@@ -11,6 +11,7 @@ const codes: Readonly<Record<Extract<keyof Barn, `account_${string}`>, true>> = 
   account_other: true,
   account_receivables: true,
   account_credits: true,
+  account_vouchers: true,
   account_tax: true,
   account_tax_rates: true,
   account_fee: true,

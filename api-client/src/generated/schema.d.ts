@@ -6050,6 +6050,146 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/vouchers/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List vouchers
+         * @description A barn's vouchers, the newest first, with what all of them come to: sold is redeemed, cancelled and open together.
+         */
+        readonly post: operations["Vouchers_search"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vouchers/offered": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Offers vouchers
+         * @description Whether the barn has ever sold a voucher: until then families see nothing of them.
+         */
+        readonly get: operations["Vouchers_offered"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vouchers/sell": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sell voucher
+         * @description A gift voucher is sold for money by hand. The payment is the buyer's, has no tax and buys nothing else; the code and the names are kept beside the log. Answers with the voucher's id.
+         */
+        readonly post: operations["Vouchers_sell"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vouchers/paper": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read voucher paper
+         * @description What is printed to be given; of one that is spent or cancelled there is nothing to give.
+         */
+        readonly get: operations["Vouchers_paper"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vouchers/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel voucher
+         * @description A voucher that nobody redeemed: it is good for nothing any more, and today all of its money goes back to who bought it, by hand.
+         */
+        readonly post: operations["Vouchers_cancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vouchers/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Offer voucher
+         * @description What a code would give, before it is spent.
+         */
+        readonly post: operations["Vouchers_look"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vouchers/redeem": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Redeem voucher
+         * @description Whoever holds the code has its whole amount as a credit, once: commands of a barn run one after another, so of two who ask at once the second is told that it was redeemed. Families redeem for their own account; none takes an expired one.
+         */
+        readonly post: operations["Vouchers_redeem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/getPublicStripeKey": {
         readonly parameters: {
             readonly query?: never;
@@ -9286,6 +9426,7 @@ export interface components {
             readonly account_other?: string | null;
             readonly account_receivables?: string | null;
             readonly account_credits?: string | null;
+            readonly account_vouchers?: string | null;
             readonly account_tax?: string | null;
             readonly account_tax_rates?: string | null;
             readonly account_fee?: string | null;
@@ -9294,6 +9435,7 @@ export interface components {
             readonly datev_client?: number | null;
             readonly datev_first_month?: number | null;
             readonly xero_tax_rate?: string | null;
+            readonly voucher_months: number | null;
             /** @enum {number} */
             readonly send_reminders: 0 | 1;
             /** @enum {number} */
@@ -14632,6 +14774,11 @@ export interface components {
              * @enum {number}
              */
             readonly is_invoice_payment: 0 | 1;
+            /**
+             * @description 1: a gift voucher was bought with it
+             * @enum {number}
+             */
+            readonly is_voucher: 0 | 1;
             /** Format: uuid */
             readonly invoice_id: string | null;
             readonly payment_notes: string | null;
@@ -15548,7 +15695,7 @@ export interface components {
              */
             readonly payment_id: string;
             /** @enum {string} */
-            readonly kind: "invoice" | "payment" | "purchase" | "credit" | "refund" | "settled";
+            readonly kind: "invoice" | "payment" | "purchase" | "voucher" | "credit" | "refund" | "settled";
             readonly what: string;
             /**
              * @description Negative for what is not asked for any more
@@ -16505,6 +16652,218 @@ export interface components {
              * @description As it was shown
              */
             readonly closing_id: string;
+        };
+        readonly VoucherSearchInput: {
+            /**
+             * @description All unless told
+             * @enum {string}
+             */
+            readonly state?: "open" | "redeemed" | "expired" | "cancelled";
+            /** @description A code, its last four signs, or a part of a name */
+            readonly search?: string;
+            /** @description 50 unless told */
+            readonly limit?: number;
+            readonly offset?: number;
+        };
+        readonly VoucherReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The last four signs of its code */
+            readonly code_end: string;
+            /** @example 45.5 */
+            readonly amount: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly sold_on: string;
+            /**
+             * Format: date
+             * @description Null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly expiry_date: string | null;
+            /** @enum {string} */
+            readonly state: "open" | "redeemed" | "expired" | "cancelled";
+            /**
+             * Format: uuid
+             * @description The account holder who bought it
+             */
+            readonly buyer_id: string;
+            readonly buyer: string;
+            /** @description How it was paid */
+            readonly payment_method: string | null;
+            /** @description For whom it is */
+            readonly given_to: string | null;
+            /** @description From whom it is */
+            readonly given_by: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly redeemed_on: string | null;
+            /** @description The rider whose credit it became */
+            readonly redeemed_for: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder of that rider
+             */
+            readonly redeemed_by_id: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly cancelled_on: string | null;
+            /** @description How the money went back */
+            readonly returned_by: string | null;
+        };
+        readonly VoucherSumsReply: {
+            /**
+             * @description All that was ever sold: what is redeemed, cancelled and open together
+             * @example 45.5
+             */
+            readonly sold: number;
+            /** @example 45.5 */
+            readonly redeemed: number;
+            /** @example 45.5 */
+            readonly cancelled: number;
+            /**
+             * @description Neither redeemed nor cancelled, expired ones among them
+             * @example 45.5
+             */
+            readonly open: number;
+            /**
+             * @description Of what is open
+             * @example 45.5
+             */
+            readonly expired: number;
+        };
+        readonly VouchersReply: {
+            /** @description The newest first */
+            readonly vouchers: readonly components["schemas"]["VoucherReply"][];
+            /** @description How many there are of those that were asked for */
+            readonly size: number;
+            /** @description Of all vouchers of the barn */
+            readonly sums: components["schemas"]["VoucherSumsReply"];
+            /**
+             * Format: date
+             * @description Of one that is sold today, as the settings say; null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly usual_expiry: string | null;
+        };
+        readonly VouchersOfferedReply: {
+            /**
+             * @description 1: the barn has sold vouchers, so that families redeem them
+             * @enum {number}
+             */
+            readonly has_vouchers: 0 | 1;
+        };
+        readonly SellVoucherInput: {
+            /**
+             * Format: uuid
+             * @description Who buys it: the account holder or a member
+             */
+            readonly account_holder_id: string;
+            /**
+             * @description From 1.00 to 5000.00
+             * @example 45.5
+             */
+            readonly amount: number;
+            /**
+             * @description Cash unless told
+             * @enum {string}
+             */
+            readonly payment_method?: "cash" | "cheque" | "venmo" | "transfer" | "other";
+            /**
+             * Format: date
+             * @description The barn's today unless told
+             * @example 2026-11-24
+             */
+            readonly date?: string;
+            readonly reference?: string;
+            /**
+             * Format: date
+             * @description The last day on which a family may redeem it; without one it does not expire
+             * @example 2026-11-24
+             */
+            readonly expiry_date?: string | null;
+            /** @description Printed on it */
+            readonly given_to?: string;
+            /** @description Printed on it */
+            readonly given_by?: string;
+        };
+        readonly SoldVoucherReply: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly CancelVoucherInput: {
+            /** Format: uuid */
+            readonly voucher_id: string;
+            /**
+             * @description How the money goes back; as it came unless told
+             * @enum {string}
+             */
+            readonly payment_method?: "cash" | "cheque" | "venmo" | "transfer" | "other";
+        };
+        readonly VoucherCodeInput: {
+            /** @description With or without what stands between its groups */
+            readonly code: string;
+            /**
+             * Format: uuid
+             * @description For whose account: the account holder or a member
+             */
+            readonly billing_person_id: string;
+            /**
+             * Format: uuid
+             * @description Whose the credit is; the first active rider of the account unless told
+             */
+            readonly student_id?: string;
+        };
+        readonly VoucherOfferReply: {
+            /**
+             * @description What it gives as a credit
+             * @example 45.5
+             */
+            readonly amount: number;
+            /** @description The rider whose credit it becomes */
+            readonly credit_for: string;
+            /**
+             * Format: date
+             * @description Null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly expiry_date: string | null;
+            /**
+             * @description 1: staff alone may redeem it
+             * @enum {number}
+             */
+            readonly is_expired: 0 | 1;
+        };
+        readonly RedeemVoucherInput: {
+            /** @description With or without what stands between its groups */
+            readonly code: string;
+            /**
+             * Format: uuid
+             * @description For whose account: the account holder or a member
+             */
+            readonly billing_person_id: string;
+            /**
+             * Format: uuid
+             * @description Whose the credit is; the first active rider of the account unless told
+             */
+            readonly student_id?: string;
+            /**
+             * @description 1: staff take it though it has expired
+             * @enum {number}
+             */
+            readonly accept_expired?: 0 | 1;
+        };
+        readonly RedeemedVoucherReply: {
+            /** @example 45.5 */
+            readonly amount: number;
+            /** @description The rider whose credit it is */
+            readonly credit_for: string;
         };
         readonly PublicKeyReply: {
             /** @description Null: cards are not taken here */
@@ -32530,6 +32889,237 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_search: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoucherSearchInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VouchersReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_offered: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VouchersOfferedReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_sell: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SellVoucherInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SoldVoucherReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_paper: {
+        readonly parameters: {
+            readonly query: {
+                readonly voucher_id: string;
+                /** @description As the barn prints, unless told */
+                readonly paper?: "A4" | "Letter";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_cancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelVoucherInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SoldVoucherReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_look: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoucherCodeInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VoucherOfferReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_redeem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RedeemVoucherInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RedeemedVoucherReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -761,6 +761,15 @@ export const settings = [
     max: 20,
   },
   {
+    name: "account_vouchers",
+    kind: "account",
+    label: "Account of gift vouchers",
+    about: "What vouchers were sold for that nobody has redeemed: no revenue yet.",
+    group: "Accounting",
+    editableBy: "administrator",
+    max: 20,
+  },
+  {
     name: "account_tax",
     kind: "account",
     label: "Tax account",
@@ -834,6 +843,17 @@ export const settings = [
     group: "Accounting",
     editableBy: "administrator",
     max: 50,
+  },
+  {
+    name: "voucher_months",
+    kind: "count",
+    label: "Vouchers are good for",
+    about: "Months from the day on which a gift voucher is sold. 0: it does not expire. If empty: 36. Each can have another last day.",
+    group: "Gift vouchers",
+    editableBy: "administrator",
+    min: 0,
+    max: 120,
+    unit: "months",
   },
   {
     name: "send_reminders",

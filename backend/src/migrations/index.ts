@@ -79,6 +79,7 @@ import { FamilyPackages1795822290000 } from './1795822290000-family-packages.js'
 import { ValidityToATerm1795822300000 } from './1795822300000-validity-to-a-term.js';
 import { ApiKeys1795823300000 } from './1795823300000-api-keys.js';
 import { DeletedLessons1795823400000 } from './1795823400000-deleted-lessons.js';
+import { Vouchers1795823100000 } from './1795823100000-vouchers.js';
 import { ReturnedMails1795820920100 } from './1795820920100-returned-mails.js';
 import { StaffTimeOff1795821000000 } from './1795821000000-staff-time-off.js';
 
@@ -166,4 +167,5 @@ export const migrations: Migrations = [
   ValidityToATerm1795822300000,
   ApiKeys1795823300000,
   DeletedLessons1795823400000,
+  Vouchers1795823100000,
 ];

@@ -115,6 +115,9 @@ describe('somebody is erased', () => {
     const hers = { firstName: 'Mara', lastName: 'Zyxmarka', email: `m@${MARK}.test`, riderName: `Zora ${MARK}` };
     await barn.during((at) => insertEnquiry(at, mara, hers));
     await barn.during((at) => insertEnquiry(at, null, { message: 'Zora Zyxmarka told us of you.' }));
+    const gift = { account_holder_id: barn.family.personId, amount: 50, given_to: 'Zora Zyxmarka', given_by: 'Ben' };
+    await done(post('vouchers/sell', gift));
+    await done(post('vouchers/sell', { ...gift, account_holder_id: mara, given_to: `Uncle ${MARK}` }));
     const mailed = { title: 'Lessons of Zora Zyxmarka', addresses: [`Mara@${MARK}.test`, 'a@b.test'] };
     await done(post('saved_reports/save', { ...READ_BY, ...mailed }));
     await app.settled(barn.farmId);
@@ -138,6 +141,7 @@ describe('somebody is erased', () => {
       'saved_report',
       'saved_report_recipient',
       'student',
+      'voucher_card',
       'waiver_paper',
       'waiver_signature',
     ]);

@@ -31,6 +31,12 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
       case when lp.cancel_compensation = 'refund' and exists (select from package p
         where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id and p.kind = 'credit') then 'refund' end,
       case when lp.cancel_compensation in ('restore_makeup', 'lower_invoice') then lp.cancel_compensation end, 'none')`,
+  'a voucher is paid for once without tax, buys nothing else, and gives back what it cost': `
+    select v.voucher_id from voucher v left join payment pay using (farm_id, payment_id)
+    left join payment back on back.farm_id = v.farm_id and back.payment_id = v.refund_id
+    where pay.total_minor is distinct from v.amount_minor or pay.tax_minor <> 0
+      or v.refund_id is not null and back.total_minor is distinct from -v.amount_minor
+      or exists (select from package p where p.farm_id = v.farm_id and p.payment_id = v.payment_id)`,
   'an invoice asks for what its packages cost, less what was cancelled': `
     select pay.payment_id from payment pay
     where pay.transaction_type = 'invoice' and (pay.total_minor <> pay.subtotal_minor + pay.tax_minor or pay.total_minor < 0)`,

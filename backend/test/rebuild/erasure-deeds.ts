@@ -1,5 +1,6 @@
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ForgetInvoiceMails } from '../../src/modules/billing/commands/forget-invoice-mails.js';
+import { ForgetVoucherNames } from '../../src/modules/billing/commands/forget-voucher-names.js';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { ForgetCards } from '../../src/modules/cards/commands/forget-cards.js';
 import { ForgetEnquiries } from '../../src/modules/enquiries/commands/forget-enquiries.js';
@@ -36,6 +37,7 @@ export function erasureDeeds(does: Does, admin: Actor) {
       await does(admin, ForgetNotesOf, { ...erased, subjectIds: [] });
       for (const forgets of [
         ForgetInvoiceMails,
+        ForgetVoucherNames,
         ForgetCards,
         ForgetSigners,
         ForgetRows,

@@ -6,6 +6,9 @@ import { RemindAccounts } from '../../src/modules/billing/commands/remind-accoun
 import { RenewPackage } from '../../src/modules/billing/commands/renew-package.js';
 import { SendStatement } from '../../src/modules/billing/commands/send-statement.js';
 import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js';
+import { CancelVoucher } from '../../src/modules/billing/commands/cancel-voucher.js';
+import { RedeemVoucher } from '../../src/modules/billing/commands/redeem-voucher.js';
+import { SellVoucher } from '../../src/modules/billing/commands/sell-voucher.js';
 import { CloseTill, ReopenTill } from '../../src/modules/billing/commands/close-till.js';
 import { DeletePackage } from '../../src/modules/billing/commands/delete-package.js';
 import { DeletePayment } from '../../src/modules/billing/commands/delete-payment.js';
@@ -17,7 +20,8 @@ import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
 
 /** Packages that are bought, changed and deleted; invoices that are paid, and payments that are taken away. */
-export function moneyDeeds(does: Does, { admin, students, products, monthly }: Awaited<ReturnType<typeof populate>>) {
+export function moneyDeeds(does: Does, barn: Awaited<ReturnType<typeof populate>>) {
+  const { admin, students, products, monthly, voucherCode } = barn;
   const bought = (by: 'cash' | 'invoice', { who, which }: Step) => {
     const { studentId, accountHolderId } = at(students, who);
     const lines = [0, 1].map((n) => ({ productId: at(products, which + n), studentId }));
@@ -66,6 +70,19 @@ export function moneyDeeds(does: Does, { admin, students, products, monthly }: A
       const [first] = await does(admin, PayInvoices, { ...money, amountMinor: 1000 * (dice.how + 1) });
       await does(admin, PayInvoices, { ...money, amountMinor: 500_000 });
       if (first && !dice.far) await does(admin, DeletePayment, { paymentId: first.id });
+    },
+    async (dice: Step) => {
+      const { who, which, how, far } = dice;
+      const { accountHolderId } = at(students, who);
+      const sale = { accountHolderId, method: 'cash', reference: null, expiryDate: null } as const;
+      const voucherId = await does(admin, SellVoucher, { ...sale, amountMinor: 100 + how, givenTo: 'A rider' });
+      if (far) {
+        await does(admin, CancelVoucher, { voucherId });
+        return;
+      }
+      const code = await voucherCode(voucherId);
+      await does(admin, RedeemVoucher, { code, personId: at(students, which).accountHolderId, takesExpired: false });
+      await bought('cash', dice);
     },
     async ({ who, which, how, far }: Step) => {
       const two = (n: number) => String(n).padStart(2, '0');

@@ -95,6 +95,13 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
     admin: actor('ADM', barn.admin),
     students: families.flatMap(student),
     publicId: farm?.public_id ?? '',
+    /** Stands on the paper alone. */
+    voucherCode: async (voucherId: string) => {
+      const cards = await barn.read(
+        (sql) => sql<{ code: string }[]>`select code from voucher_card where voucher_id = ${voucherId}`,
+      );
+      return cards[0]?.code ?? '';
+    },
     /** Renews by itself. */
     monthly: await barn.run(AddProduct, { ...monthly, isAuto: true }),
     /** Rides and buys in `refundDeeds` alone, and nobody changes what. */

@@ -20,6 +20,7 @@ const DoneByTheBarn = lazy(() => import('../features/buying/done-by-the-barn'));
 const ConfirmPaymentPage = lazy(() => import('../features/buying/confirm-payment-page'));
 const MoneyRoutes = lazy(() => import('./money-routes'));
 const StatementPage = lazy(() => import('../features/money/statement-page'));
+const VoucherPage = lazy(() => import('../features/vouchers/voucher-page'));
 const HistoryPage = lazy(() => import('../features/history/history-page'));
 const NotFound = lazy(() => import('./not-found'));
 
@@ -47,6 +48,7 @@ const FurtherRoutes = () => (
     <Route path="invoices/*" element={<MoneyRoutes kind="invoices" />} />
     <Route path="payments/*" element={<MoneyRoutes kind="payments" />} />
     <Route path="statement" element={<StatementPage />} />
+    <Route path="voucher" element={<VoucherPage />} />
     <Route element={<StudentDetailsPage />}>
       <Route path="details" element={null} />
       <Route path="details/edit" element={null} />

@@ -74,6 +74,7 @@ export const usual: Answers = {
   'progress/show': () => ({ student_id: 's-anna', is_ready: 0, levels: [], horses: [] }),
   'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
   'students/attendanceYear': () => ({ weeks: [], sums: [] }),
+  'vouchers/offered': () => ({ has_vouchers: 0 }),
   'items/studentPurchases': () => ({ data: [item()], size: 1, usable: 1 }),
 };
 

@@ -51,6 +51,7 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Report: Accounting',
     isOpen: ({ canCall }, barn) => keepsBooks(barn) && canCall('reports/accounting'),
   },
+  { to: '/reports/vouchers', label: 'Gift vouchers', isOpen: ({ canCall }) => canCall('vouchers/search') },
   {
     to: '/reports/saved',
     label: 'Saved reports, by mail',

@@ -63,6 +63,7 @@ export const keys = {
   lessonBilling: (id: string) => ['lessons', 'lesson-billing', id] as const,
   lessonBillings: ['lessons', 'lesson-billings'] as const,
   statement: (asked: object) => ['lessons', 'client', 'statement', asked] as const,
+  vouchers: (asked: object) => ['lessons', 'vouchers', asked] as const,
   tillDay: (day: string) => ['lessons', 'till', day] as const,
   tillPreview: (count: object | null) => ['lessons', 'preview', 'till', count] as const,
   previewReminders: (accountIds: readonly string[]) => ['lessons', 'preview', 'reminders', accountIds] as const,

@@ -80,8 +80,9 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
   );
 };
 
-const whatFor = ({ transaction_type, credit_id, invoice_id, invoice_number, is_quickpay }: Payment) => {
+const whatFor = ({ transaction_type, is_voucher, credit_id, invoice_id, invoice_number, is_quickpay }: Payment) => {
   if (transaction_type === 'refund') return 'Refund';
+  if (is_voucher === 1) return 'Gift voucher';
   if (credit_id) return 'More than was open: a credit';
   if (invoice_id) return `For invoice ${invoice_number}`;
   return is_quickpay ? 'Quick pay' : 'Payment';
@@ -110,7 +111,7 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
         {state && <span className="muted">{` ${state}`}</span>}
       </td>
       <td className="money-does">
-        {transaction_type === 'manual' && canCall('payments/deleteManualPayment') && (
+        {transaction_type === 'manual' && payment.is_voucher === 0 && canCall('payments/deleteManualPayment') && (
           <DeletePayment payment={payment} />
         )}
         {isRefundWaiting(payment) && canCall('payments/approveRefund') && <ApproveRefund refund={payment} />}
@@ -137,6 +138,22 @@ const columns = {
   ],
 };
 
+const VoucherDoors = () => {
+  const { address } = useFamily();
+  const { canCall } = useAccess();
+  if (!canCall('vouchers/sell')) return null;
+  return (
+    <div className="row wrap gap-2">
+      <Button component={Link} to={`${address}/payments/sellVoucher`} variant="outlined">
+        Sell Gift Voucher
+      </Button>
+      <Button component={Link} to={`${address}/payments/redeemVoucher`} variant="outlined">
+        Redeem Voucher
+      </Button>
+    </div>
+  );
+};
+
 /** What an account owes on invoices, and the money that came in, twenty at a time. R226 R242 */
 export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
   const { currentClient, address } = useFamily();
@@ -155,6 +172,7 @@ export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
             Receive Payment
           </Button>
         )}
+        {kind === 'payments' && <VoucherDoors />}
       </div>
       {kind === 'invoices' && asked.first && <ReminderHold isHeld={asked.first.reminders_on_hold === 1} />}
       {canCall('payments/confirmations') && <Confirmations />}

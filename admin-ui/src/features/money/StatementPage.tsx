@@ -62,6 +62,7 @@ const pageOf = {
   settled: 'invoices',
   payment: 'payments',
   purchase: 'payments',
+  voucher: 'payments',
   credit: 'payments',
 };
 

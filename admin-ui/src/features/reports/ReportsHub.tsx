@@ -37,11 +37,18 @@ const accounting: Place = {
   says: 'What belongs into which account of the books? With files for bookkeeping programs.',
 };
 
+const vouchers: Place = {
+  to: '/reports/vouchers',
+  label: 'Gift vouchers',
+  says: 'Which are open, who redeemed the others, and what do they come to?',
+};
+
 /** What the barn asks each morning, and the reports that there are. R022 R189 R232 */
 export default function ReportsHub() {
   const access = useAccess();
   const { canCall } = access;
   const books = keepsBooks(useBarn()) && canCall('reports/accounting') ? [accounting] : [];
+  const given = canCall('vouchers/search') ? [vouchers] : [];
   const kept = canCall('saved_reports/index') ? [saved] : [];
   if (!canCall('reports/workloadgraphic')) return <Forbidden />;
   return (
@@ -54,7 +61,7 @@ export default function ReportsHub() {
       {canCall('reports/hub') && <Morning />}
       <div className="no-print">
         <h2>All reports</h2>
-        <Hub label="Reports" places={[...kept, ...placesOf(access), ...books]} />
+        <Hub label="Reports" places={[...kept, ...placesOf(access), ...given, ...books]} />
         <h2>The horses’ week</h2>
         <Hub
           label="The horses’ week"

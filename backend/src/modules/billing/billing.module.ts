@@ -32,10 +32,15 @@ import { ChangeDueDateHandler } from './commands/change-due-date.js';
 import { ChargeLateFeesHandler } from './commands/charge-late-fees.js';
 import { WithdrawLateFeesHandler } from './commands/withdraw-late-fees.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
+import { CancelVoucherHandler } from './commands/cancel-voucher.js';
+import { ForgetVoucherNamesHandler } from './commands/forget-voucher-names.js';
+import { RedeemVoucherHandler } from './commands/redeem-voucher.js';
+import { SellVoucherHandler } from './commands/sell-voucher.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
 import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './described-events.js';
 import { lessonBillingEvents } from './lesson-billing-events.js';
+import { voucherEvents } from './voucher-events.js';
 import { tillEvents } from './till-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
@@ -49,6 +54,7 @@ import { ProductProgramsController } from './http/product-programs.controller.js
 import { ProductsController } from './http/products.controller.js';
 import { TillController } from './http/till.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
+import { VouchersController } from './http/vouchers.controller.js';
 import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
 import { lessonBillings } from './jobs/lesson-billings.js';
 import { RemindersController } from './http/reminders.controller.js';
@@ -69,6 +75,7 @@ import { packageProjection } from './projections/package.js';
 import { remindersProjection } from './projections/reminders.js';
 import { paymentProjection } from './projections/payment.js';
 import { lessonBillingProjection } from './projections/lesson-billing.js';
+import { voucherProjection } from './projections/voucher.js';
 import { tillClosingProjection } from './projections/till-closing.js';
 import { ListCreditsHandler } from './queries/credits.js';
 import { ListEveryItemHandler } from './queries/every-item.js';
@@ -94,6 +101,9 @@ import { PreviewLessonBillingHandler } from './queries/lesson-billing-preview.js
 import { ListLessonBillingsHandler, ReadLessonBillingHandler } from './queries/lesson-billings.js';
 import { PreviewTillHandler } from './queries/preview-till.js';
 import { ReadTillDayHandler } from './queries/till-day.js';
+import { OfferVoucherHandler } from './queries/voucher-offer.js';
+import { ReadVoucherPaperHandler } from './queries/voucher-paper.js';
+import { ListVouchersHandler, OffersVouchersHandler } from './queries/vouchers.js';
 import { ReadTillPaperHandler } from './queries/till-paper.js';
 import { ReadOwedHandler } from './queries/owed.js';
 import { ListUnbilledHandler } from './queries/unbilled.js';
@@ -108,6 +118,8 @@ import { ReminderHold } from './tables/reminder-hold.entity.js';
 import { ProductProgram } from './tables/product-program.entity.js';
 import { Product } from './tables/product.entity.js';
 import { TillClosing } from './tables/till-closing.entity.js';
+import { VoucherCard } from './tables/voucher-card.entity.js';
+import { Voucher } from './tables/voucher.entity.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { PdfModule } from '../../platform/pdf/pdf.module.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -124,10 +136,12 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     LessonBillingRun,
     PaymentReminder,
     ReminderHold,
+    Voucher,
+    VoucherCard,
   ],
-  publishes: [Product, ProductProgram, Package, Payment, TillClosing],
+  publishes: [Product, ProductProgram, Package, Payment, TillClosing, Voucher, VoucherCard],
   answers: billingAnswers,
-  events: { ...billingEvents, ...tillEvents, ...lessonBillingEvents },
+  events: { ...billingEvents, ...tillEvents, ...lessonBillingEvents, ...voucherEvents },
   projections: [
     paymentProjection,
     packageProjection,
@@ -135,6 +149,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     tillClosingProjection,
     lessonBillingProjection,
     remindersProjection,
+    voucherProjection,
   ],
   // The order matters: units return before new places look for one.
   policies: [
@@ -168,6 +183,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     RemindersController,
     RestProductsController,
     TillController,
+    VouchersController,
   ],
   handlers: [
     AddProductHandler,
@@ -225,6 +241,14 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PreviewTillHandler,
     ReadTillDayHandler,
     ReadTillPaperHandler,
+    SellVoucherHandler,
+    RedeemVoucherHandler,
+    CancelVoucherHandler,
+    ForgetVoucherNamesHandler,
+    ListVouchersHandler,
+    OffersVouchersHandler,
+    OfferVoucherHandler,
+    ReadVoucherPaperHandler,
     ListCreditsHandler,
     ListEveryItemHandler,
     ListPaymentItemsHandler,

@@ -40,6 +40,7 @@ export { shareOf as cardFeeOn } from './domain/money.js';
 export { fundsOf } from './facts/funds.js';
 export { reverseRefund, withdrawMoney } from './steps/withdraw-money.js';
 export { barnOnPaper, type BarnOnPaper } from './papers/barn-on-paper.js';
+export { ForgetVoucherNames } from './commands/forget-voucher-names.js';
 export { framedPaper } from './papers/paper-frame.js';
 export { exampleInvoicePaper } from './papers/example-paper.js';
 export { amountOn, paperName, paperPage } from './papers/paper-page.js';

@@ -33,7 +33,7 @@ const amounts: Amounts = {
   received: '2026-11-20',
 };
 
-export const billingEvents: EventCatalogue<BillingEvent> = {
+export const billingEvents: EventCatalogue<Exclude<BillingEvent, { type: `billing.Voucher${string}` }>> = {
   'billing.PackagePurchased': {
     version: 5,
     upcast: {

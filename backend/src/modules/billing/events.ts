@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../platform/event-store/event.js';
 import type { Coverage } from '../enrollment/contracts.js';
 import type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
+import type { VoucherCredited, VoucherRefunded } from './voucher-events.js';
 
 export type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
 
@@ -205,12 +206,10 @@ export type RefundRequested = DomainEvent<
     approved: boolean;
   }
 >;
-
 /** Less to pay on an unpaid invoice, because one of its lessons was cancelled. */
 export type InvoiceLowered = DomainEvent<'billing.InvoiceLowered', Lowering & { studentId: string }>;
 /** The lowering is undone, because the cancellation's action was changed. C07 */
 export type InvoiceRestored = DomainEvent<'billing.InvoiceRestored', Lowering>;
-
 /** An administrator gives the money back. C09 */
 export type RefundApproved = DomainEvent<
   'billing.RefundApproved',
@@ -252,6 +251,7 @@ export type PackageEvent =
   | LateFeeCharged
   | CreditIssued
   | OverpaymentCredited
+  | VoucherCredited
   | CreditSpent
   | CreditCarriedOver
   | CreditReleased
@@ -288,6 +288,7 @@ export type PaymentEvent =
   | RefundDeclined
   | RefundSpecified
   | MoneyWithdrawn
+  | VoucherRefunded
   | RefundReversed
   | RefundWithdrawn
   | PaymentMoved;

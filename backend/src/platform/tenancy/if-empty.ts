@@ -1,6 +1,7 @@
 /** What a setting means that a barn has left empty, by wire name; the screens have the same list. B10 */
 export const IF_EMPTY = {
   enquiry_kept_months: 6,
+  voucher_months: 36,
   guest_place_hours: 24,
   booking_hours_buffer: 0,
   cancel_notice_hours: 0,

@@ -11,6 +11,7 @@ import { productsQuery, type Product } from '../../requests/products';
 import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
+import { RedeemLink } from '../../components/redeem-link';
 import styles from './buying.module.css';
 import { addToCart } from '../../components/cart';
 import { CartBar } from '../../components/cart-bar';
@@ -152,6 +153,7 @@ const BuyPage = () => {
     <>
       <title>{`Purchase Package · ${barn.farm_name}`}</title>
       <h1>Purchase Package</h1>
+      <RedeemLink />
       <Open />
     </>
   );

@@ -1,8 +1,9 @@
 import type { Payment } from '../../requests/financial';
 
-export const titleOf = ({ transaction_type, invoice_number, invoice_id, credit_id }: Payment): string => {
+export const titleOf = ({ transaction_type, invoice_number, invoice_id, credit_id, is_voucher }: Payment): string => {
   if (transaction_type === 'invoice') return `Invoice ${invoice_number}`;
   if (transaction_type === 'refund') return 'Refund';
+  if (is_voucher === 1) return 'Gift voucher';
   if (credit_id) return 'Payment kept as a credit';
   return invoice_id ? `Payment of invoice ${invoice_number}` : 'Payment';
 };

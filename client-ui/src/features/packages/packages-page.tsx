@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
+import { RedeemLink } from '../../components/redeem-link';
 import { PackageCard } from './package-card';
 import styles from './packages-page.module.css';
 
@@ -39,6 +40,7 @@ const PackagesPage = () => {
           </Link>
         </p>
       )}
+      <RedeemLink className={styles.money} />
       <Loaded query={purchases}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.data);

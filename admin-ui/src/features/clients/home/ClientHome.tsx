@@ -17,6 +17,8 @@ import { CardPayment } from '@/features/money/CardPayment';
 import { Checkout } from '@/features/money/Checkout';
 import { InvoiceView } from '@/features/money/InvoiceView';
 import { MoneyPage } from '@/features/money/MoneyPage';
+import { RedeemVoucher } from '@/features/money/vouchers/RedeemVoucher';
+import { SellVoucher } from '@/features/money/vouchers/SellVoucher';
 import { StatementPage } from '@/features/money/StatementPage';
 import { PayInvoices } from '@/features/money/PayInvoices';
 import { PayInvoice } from '@/features/money/PayInvoice';
@@ -165,6 +167,12 @@ const Pages = ({ id }: { id: string }) => {
           {moneyKinds.map((kind) => (
             <Route key={kind} path={kind} element={<MoneyPage key={kind} kind={kind} />}>
               <Route path="inv/:payment" element={<InvoiceView kind={kind} />} />
+              {kind === 'payments' && (
+                <>
+                  <Route path="sellVoucher" element={<SellVoucher />} />
+                  <Route path="redeemVoucher" element={<RedeemVoucher />} />
+                </>
+              )}
               {kind === 'invoices' && <Route path="pay" element={<PayInvoices />} />}
               <Route path="manualPurchase/:payment" element={<PayInvoice kind={kind} />} />
             </Route>

@@ -43,6 +43,7 @@ export const payment = (own: object = {}) => ({
   refund_state: null,
   is_quickpay: 0,
   is_invoice_payment: 0,
+  is_voucher: 0,
   invoice_id: null,
   payment_notes: null,
   ...own,

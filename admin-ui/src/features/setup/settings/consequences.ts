@@ -43,6 +43,12 @@ const consequences: Readonly<Record<string, Says>> = {
     'Strangers will write to you by the public page. Enquiries are in the menu; administrators are told by mail.',
     'The public page will have no form any more. What was written stays until it is erased.',
   ),
+  voucher_months: (value) => {
+    const months = number(value, ifEmpty.voucher_months);
+    return months === 0
+      ? 'A voucher that is sold now does not expire.'
+      : `A voucher that is sold now is good for ${count(months, 'month')}; those that were sold before keep their day.`;
+  },
   enquiry_kept_months: (value) =>
     `What strangers wrote will be erased ${count(number(value, ifEmpty.enquiry_kept_months), 'month')} after the enquiry was closed.`,
   guests_ask: (value, now) => {

@@ -65,6 +65,7 @@ describe('the settings', () => {
       'Calendar',
       'Receipt',
       'Accounting',
+      'Gift vouchers',
       'Email preferences',
       'Payment reminders',
       'Card payments',

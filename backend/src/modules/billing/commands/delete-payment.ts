@@ -11,6 +11,12 @@ import type { PackageEvent } from '../events.js';
 import { loadPackages } from '../facts/load-packages.js';
 import { applyPackageChange, loadPackageChange } from '../facts/load-package-change.js';
 
+interface Going {
+  id: string;
+  isRefunded: boolean;
+  isOfVoucher: boolean;
+}
+
 /** A manual payment that never was, with all that was received as one with it. E07 */
 export class DeletePayment extends barnCommand<{ paymentId: string }>('billing.DeletePayment') {}
 
@@ -18,11 +24,12 @@ export class DeletePayment extends barnCommand<{ paymentId: string }>('billing.D
 export class DeletePaymentHandler extends BarnCommandHandler<DeletePayment> {
   async handle(barn: BarnTransaction, { paymentId }: { paymentId: string }) {
     const { sql, farmId } = barn;
-    const rows = await sql<{ id: string; isRefunded: boolean }[]>`
+    const rows = await sql<Going[]>`
       select money.payment_id as id, exists (
         -- What was bought by invoice is refunded against the invoice, not against the money that paid it.
         select from payment back where back.farm_id = money.farm_id and back.refund_of in (money.payment_id, money.invoice_id)
-      ) as "isRefunded"
+      ) as "isRefunded", exists (
+        select from voucher v where v.farm_id = money.farm_id and v.payment_id = money.payment_id) as "isOfVoucher"
       from payment one join payment money on money.farm_id = one.farm_id
         and (money.payment_id = one.payment_id or money.receipt_id = one.receipt_id)
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId} order by money.payment_id`;
@@ -31,7 +38,7 @@ export class DeletePaymentHandler extends BarnCommandHandler<DeletePayment> {
       barn,
       rows.map(({ id }) => id),
     );
-    for (const { id, isRefunded } of rows) await remove(barn, id, isRefunded);
+    for (const row of rows) await remove(barn, row);
   }
 }
 
@@ -53,11 +60,11 @@ async function takeBackPackages(barn: BarnTransaction, paymentIds: readonly stri
   );
 }
 
-async function remove(barn: BarnTransaction, paymentId: string, isRefunded: boolean) {
+async function remove(barn: BarnTransaction, { id: paymentId, isRefunded, isOfVoucher }: Going) {
   const payment = await barn.load(paymentStream, paymentId);
   const invoiceId = payment.phase === 'received' ? payment.invoiceId : null;
   const invoice = invoiceId === null ? undefined : await barn.load(paymentStream, invoiceId);
-  const { deleted, reopened } = decidePaymentDeletion(paymentId, payment, { isRefunded, invoice });
+  const { deleted, reopened } = decidePaymentDeletion(paymentId, payment, { isRefunded, isOfVoucher, invoice });
   if (payment.phase === 'received') await withdrawCredit(barn, payment);
   if (invoiceId !== null) barn.append(paymentStream, invoiceId, reopened);
   barn.append(paymentStream, paymentId, [deleted]);

@@ -16,15 +16,23 @@ function reopened(paymentId: string, { invoiceId }: Received, invoice: Payment |
   return [...returned, ...(paidIt ? [{ type: 'billing.InvoiceReopened', data: on } as const] : [])];
 }
 
+interface Deletion {
+  readonly isRefunded: boolean;
+  /** A voucher that is out in the world was bought with it. */
+  readonly isOfVoucher?: boolean;
+  readonly invoice?: Payment | undefined;
+}
+
 /** Its packages go with it, unless it paid an invoice, whole or in part: that is open again, and its packages stay. E07 */
 export function decidePaymentDeletion(
   paymentId: string,
   payment: Payment,
-  { isRefunded, invoice }: { readonly isRefunded: boolean; readonly invoice?: Payment | undefined },
+  { isRefunded, isOfVoucher, invoice }: Deletion,
 ): { readonly deleted: PaymentDeleted; readonly reopened: readonly OnInvoice[] } {
   if (payment.phase !== 'received') throw notFound('The payment');
   const { kind, billingPersonId } = payment;
   if (kind === 'online') throw billingErrors.online_payment_stays();
+  if (isOfVoucher) throw billingErrors.voucher_payment_stays();
   if (isRefunded) throw billingErrors.payment_refunded();
   return {
     deleted: { type: 'billing.PaymentDeleted', data: { paymentId, billingPersonId } },

@@ -48,6 +48,14 @@ export const billingErrors = errorCatalogue('billing', {
   till_closed: conflict((closer: string) => `${closer} has closed this day. Look at it again before you correct it.`),
   till_corrected: conflict('This closing was put right meanwhile. Look at the day again.'),
   till_open: conflict('This day was opened again meanwhile. Look at it again.'),
+  voucher_unknown: conflict(
+    'No voucher of this barn has this code. It is twelve letters and digits: look at it again.',
+  ),
+  voucher_redeemed: conflict((day: string) => `This voucher was redeemed on ${day}.`),
+  voucher_cancelled: conflict((day: string) => `This voucher was cancelled on ${day}. Please ask the barn.`),
+  voucher_expired: conflict((day: string) => `This voucher was good until ${day}. Please ask the barn.`),
+  voucher_without_rider: conflict('Nobody of this account rides, so nobody can have the voucher as a credit.'),
+  voucher_payment_stays: conflict('A gift voucher was bought with this payment. Cancel the voucher instead.'),
   no_term_to_come: conflict(
     (product: string) => `${product} is good until the end of a term, and the barn has named none to come.`,
   ),

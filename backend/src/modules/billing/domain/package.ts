@@ -68,6 +68,29 @@ const lastDay = ({ expiryDate }: { readonly expiryDate: string | null }) => expi
 const change = (state: PackageState, next: (held: Package) => Package): PackageState =>
   isOpen(state) ? next(state) : state;
 
+const extended = (held: Package, expiryDate: string): Package => ({
+  ...held,
+  expiryDate,
+  ...(held.lastReturn && { lastReturn: { ...held.lastReturn, extendedFrom: held.expiryDate } }),
+});
+
+type Drawn = 'billing.PackageDebited' | 'billing.PackageCredited' | 'billing.PlaceUncovered';
+
+/** A unit went to a place, or comes back from it. */
+function drawn(held: Package, type: Drawn, lessonPersonId: string): Package {
+  const others = held.usedBy.filter((user) => user !== lessonPersonId);
+  switch (type) {
+    case 'billing.PackageDebited':
+      return { ...held, usedBy: [...held.usedBy, lessonPersonId] };
+    case 'billing.PackageCredited':
+      return { ...held, usedBy: others, lastReturn: { lessonPersonId, extendedFrom: null } };
+    case 'billing.PlaceUncovered':
+      return { ...held, usedBy: others };
+    default:
+      return impossible(type);
+  }
+}
+
 export function evolve(state: PackageState, { type, data }: PackageEvent): PackageState {
   switch (type) {
     case 'billing.PackagePurchased':
@@ -79,6 +102,7 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.SingleLessonIssued':
       return { ...GIVEN, ...data, kind: 'adjustment' };
     case 'billing.OverpaymentCredited':
+    case 'billing.VoucherCredited':
       return { ...GIVEN, ...data, kind: 'credit', paymentId: null, issuedFor: null, expiryDate: NEVER };
     case 'billing.CreditIssued':
     case 'billing.CreditCarriedOver':
@@ -91,11 +115,6 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
       return change(state, (held) => ({ ...held, ...data, expiryDate: lastDay(data) }));
     case 'billing.PackageHandedOver':
       return change(state, (held) => ({ ...held, studentId: data.studentId }));
-    case 'billing.PlaceUncovered':
-      return change(state, (held) => ({
-        ...held,
-        usedBy: held.usedBy.filter((user) => user !== data.lessonPersonId),
-      }));
     case 'billing.PackageRenewed':
       return change(state, (held) => ({ ...held, renewal: null }));
     case 'billing.RenewalChanged':
@@ -103,22 +122,10 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.PackageDeleted':
     case 'billing.IssueWithdrawn':
       return { phase: 'withdrawn' };
-    case 'billing.PackageDebited':
-      return change(state, (held) => ({ ...held, usedBy: [...held.usedBy, data.lessonPersonId] }));
-    case 'billing.PackageCredited':
-      return change(state, (held) => ({
-        ...held,
-        usedBy: held.usedBy.filter((user) => user !== data.lessonPersonId),
-        lastReturn: { lessonPersonId: data.lessonPersonId, extendedFrom: null },
-      }));
     case 'billing.PackageExtended':
-      return change(state, (held) => ({
-        ...held,
-        expiryDate: data.expiryDate,
-        ...(held.lastReturn && { lastReturn: { ...held.lastReturn, extendedFrom: held.expiryDate } }),
-      }));
+      return change(state, (held) => extended(held, data.expiryDate));
     default:
-      return impossible(type);
+      return change(state, (held) => drawn(held, type, data.lessonPersonId));
   }
 }
 

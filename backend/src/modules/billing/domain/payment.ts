@@ -140,6 +140,8 @@ export function evolve(payment: Payment, event: PaymentEvent): Payment {
       return { phase: 'refund', decision: 'approved' };
     case 'billing.RefundDeclined':
       return { phase: 'refund', decision: 'declined' };
+    case 'billing.VoucherRefunded':
+      return { phase: 'refund', decision: 'approved' };
     case 'billing.MoneyWithdrawn':
       return { phase: 'taken' };
     case 'billing.RefundReversed':

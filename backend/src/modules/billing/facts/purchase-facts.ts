@@ -49,7 +49,8 @@ export async function existingPayment(
   if (!paymentId) return undefined;
   const [row] = await barn.sql<ExistingPayment[]>`
     select pay.billing_person_id as "billingPersonId",
-      pay.paid and pay.transaction_type in ('manual', 'online') and pay.invoice_id is null and pay.credit_id is null as "isReceived",
+      pay.paid and pay.transaction_type in ('manual', 'online') and pay.invoice_id is null and pay.credit_id is null
+        and not exists (select from voucher v where v.farm_id = pay.farm_id and v.payment_id = pay.payment_id) as "isReceived",
       pay.total_minor - pay.fee_minor - coalesce((
         select sum(round(${withTax(barn.sql)})) from package p
         where p.farm_id = pay.farm_id and p.payment_id = pay.payment_id), 0)::bigint as "unspentMinor"

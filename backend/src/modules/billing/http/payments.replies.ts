@@ -42,6 +42,7 @@ export class PaymentReply {
   refund_state: string | null;
   @Flag() is_quickpay: number;
   @Flag({ description: '1: it paid the invoice `invoice_id`' }) is_invoice_payment: number;
+  @Flag({ description: '1: a gift voucher was bought with it' }) is_voucher: number;
   @Id({ nullable: true }) invoice_id: string | null;
   @Text({ nullable: true }) payment_notes: string | null;
   @Text({ nullable: true }) notes: string | null;

@@ -52,6 +52,7 @@ export const exampleInvoicePaper: Paper = {
     refund_state: null,
     is_quickpay: 0,
     is_invoice_payment: 0,
+    is_voucher: 0,
     invoice_id: null,
     payment_notes: null,
     notes: null,

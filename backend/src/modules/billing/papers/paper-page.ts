@@ -104,6 +104,7 @@ ${priceLabel(items)}</th></tr></thead><tbody>${items.map(
 <td>${validity(item)}</td><td class="amount">${amount(item.price)}</td></tr>`,
   )}</tbody></table>`
 }
+${paper.isOfVoucher && html`<p>For a gift voucher. It pays for lessons later, and what it pays for is taxed then.</p>`}
 ${sharesTable(paper, amount)}
 <table class="sums"><tbody>${sums.map(
       ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,

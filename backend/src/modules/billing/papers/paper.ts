@@ -12,6 +12,8 @@ export interface Paper {
   readonly items: readonly (InvoiceItemReply & { readonly tax_percent: number; readonly tax_included: boolean })[];
   /** Of money that paid a part of an invoice, or several: what each got. Then the invoices' items are not listed. E06 */
   readonly shares: readonly PaperShare[];
+  /** It paid for a gift voucher: nothing is listed and nothing is taxed. */
+  readonly isOfVoucher?: boolean;
   /** What is open on the invoice that it is, or that it paid a part of. */
   readonly open: { readonly invoiceId: string; readonly invoiceNumber: number; readonly amount: number } | null;
   readonly to: PaperRecipient;
@@ -54,7 +56,7 @@ export async function paperOf(
   { farmId, now }: { farmId: string; now: Date },
   paymentId: string,
 ): Promise<Paper | undefined> {
-  const [[payment], items, barn, [to], found, [open = null]] = await Promise.all([
+  const [[payment], items, barn, [to], found, [open = null], [bought]] = await Promise.all([
     sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}`,
     sql<Paper['items'][number][]>`
       select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included from (${invoiceItems(sql, farmId)}) item
@@ -72,6 +74,7 @@ export async function paperOf(
       select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber", (${openMinor(sql)} / 100.0)::float8 as amount
       from payment one join payment pay on pay.farm_id = one.farm_id and pay.payment_id = coalesce(one.invoice_id, one.payment_id)
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type <> 'refund' and ${isOwed(sql)}`,
+    sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,
   ]);
   if (!payment || !barn || !to) return undefined;
   const shares = found.map(({ whole: _, ...share }) => share);
@@ -80,6 +83,7 @@ export async function paperOf(
     payment: whole,
     items: shares.length ? [] : items,
     shares,
+    isOfVoucher: bought !== undefined,
     open,
     to,
     barn,

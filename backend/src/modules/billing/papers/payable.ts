@@ -1,7 +1,7 @@
-import qrcode from 'qrcode-generator';
-import { Html } from '../../../platform/pdf/html.js';
+import type { Html } from '../../../platform/pdf/html.js';
 import { bankTransfer, epcText, type BankTransfer } from '../domain/bank-transfer.js';
 import { toMinor } from '../domain/money.js';
+import { qrOf } from './qr.js';
 import type { Paper } from './paper.js';
 
 /** Of what is open; undefined where nothing is, or the barn names no account. */
@@ -12,9 +12,5 @@ export const transferOf = ({ open, barn }: Pick<Paper, 'open' | 'barn'>): BankTr
 export function transferQr({ open, barn }: Pick<Paper, 'open' | 'barn'>, transfer: BankTransfer): Html | undefined {
   const text = epcText(transfer, { amountMinor: toMinor(open?.amount ?? 0), currency: barn.currency });
   if (!text) return undefined;
-  const code = qrcode(0, 'M');
-  // It takes a character for a byte.
-  code.addData(Buffer.from(text, 'utf8').toString('latin1'));
-  code.make();
-  return new Html(code.createSvgTag({ cellSize: 4, margin: 16, scalable: true }));
+  return qrOf(text);
 }

@@ -1,7 +1,7 @@
 import { methodName } from '../domain/methods.js';
 import type { BarnOnPaper } from './barn-on-paper.js';
 
-export const STATEMENT_KINDS = ['invoice', 'payment', 'purchase', 'credit', 'refund', 'settled'] as const;
+export const STATEMENT_KINDS = ['invoice', 'payment', 'purchase', 'voucher', 'credit', 'refund', 'settled'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 export interface StatementEntry {
@@ -50,6 +50,8 @@ export function entryWords({ kind, invoice_number, payment_method, charged }: To
       return `Payment for ${invoice}${by}`;
     case 'purchase':
       return `Bought and paid${by}`;
+    case 'voucher':
+      return `Gift voucher bought${by}`;
     case 'credit':
       return `Payment, kept as a credit${by}`;
     case 'refund':

@@ -11,6 +11,7 @@ import type {
   PackageEvent,
   SingleLessonIssued,
 } from '../events.js';
+import type { VoucherCredited } from '../voucher-events.js';
 import { Package } from '../tables/package.entity.js';
 
 const packages = readTable(Package);
@@ -38,7 +39,13 @@ const reasonOf = ({ issuedFor, missedDate, missedTitle }: Record<keyof Missed, s
   missed_date: missedDate,
   missed_title: missedTitle,
 });
-type Given = MakeupIssued | SingleLessonIssued | CreditIssued | CreditCarriedOver | OverpaymentCredited;
+type Given =
+  | MakeupIssued
+  | SingleLessonIssued
+  | CreditIssued
+  | CreditCarriedOver
+  | OverpaymentCredited
+  | VoucherCredited;
 const issued =
   (kind: PackageKind) =>
   ({ data, occurredAt }: ProjectedEvent<Given>) =>
@@ -89,6 +96,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
   'billing.CreditIssued': issued('credit'),
   'billing.CreditCarriedOver': issued('credit'),
   'billing.OverpaymentCredited': issued('credit'),
+  'billing.VoucherCredited': issued('credit'),
   'billing.CreditSpent': ({ data: { packageId, paymentId, priceMinor } }) =>
     update(packages, packageId, { payment_id: paymentId, price_minor: priceMinor, used: 1 }),
   'billing.CreditReleased': ({ data }) => update(packages, data.packageId, { payment_id: null, used: 0 }),

@@ -123,6 +123,15 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       refund_state: 'done',
       paid: true,
     }),
+  'billing.VoucherRefunded': ({ data: { amountMinor, ...data }, occurredAt }) =>
+    insert(payments, {
+      ...row({ ...data, subtotalMinor: -amountMinor, taxMinor: 0, feeMinor: 0, totalMinor: -amountMinor }, occurredAt),
+      transaction_type: 'refund',
+      payment_method: data.method,
+      refund_of: data.refundOf,
+      refund_state: 'done',
+      paid: true,
+    }),
   'billing.RefundReversed': ({ data }) => update(payments, data.paymentId, { refund_state: 'failed', paid: false }),
   'billing.RefundWithdrawn': ({ data }) => remove(payments, data.paymentId),
   'billing.PaymentMoved': ({ data }) => update(payments, data.paymentId, { billing_person_id: data.billingPersonId }),

@@ -32,7 +32,8 @@ export const paymentRows = (sql: Sql, farmId: string, now: Date) => sql`
     pay.received, pay.received as date, pay.reference, coalesce(pay.invoice_number, bill.invoice_number) as invoice_number,
     (pay.transaction_type = 'invoice')::int as invoice, (pay.transaction_type = 'online')::int as online_purchase,
     case when pay.refund_state = 'failed' and pay.refund_for is null then 'reversed' else pay.refund_state end as refund_state,
-    pay.paid::int as paid, pay.is_quickpay::int as is_quickpay, (pay.invoice_id is not null)::int as is_invoice_payment, pay.invoice_id,
+    pay.paid::int as paid, pay.is_quickpay::int as is_quickpay, (pay.invoice_id is not null)::int as is_invoice_payment,
+    exists (select from voucher v where v.farm_id = pay.farm_id and v.payment_id = pay.payment_id)::int as is_voucher, pay.invoice_id,
     note.remark as payment_notes, note.remark as notes
   from payment pay
   join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id

@@ -16,10 +16,11 @@ export const accountEntries = (sql: Sql, farmId: string, account: Fragment) => {
     union all
     select pay.received, pay.created_at, pay.payment_id,
       case when pay.transaction_type = 'refund' then 'refund' when pay.credit_id is not null then 'credit'
-        when pay.invoice_id is not null then 'payment' else 'purchase' end,
+        when pay.invoice_id is not null then 'payment' when v.voucher_id is not null then 'voucher' else 'purchase' end,
       bill.invoice_number, pay.payment_method,
       case when pay.invoice_id is null then pay.total_minor else pay.fee_minor end, pay.total_minor
     from payment pay left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
+      left join voucher v on v.farm_id = pay.farm_id and v.payment_id = pay.payment_id
     where ${theirs} and ${isMoney(sql)}
     union all
     select coalesce(money.day, bill.received), coalesce(money.created_at, bill.created_at), bill.id, 'settled', bill.invoice_number, null,

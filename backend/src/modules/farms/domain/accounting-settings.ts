@@ -22,6 +22,11 @@ export const ACCOUNTING_SETTINGS = [
     'Account of families’ credits',
     'What families have with the barn: overpaid, or given for a lesson.',
   ),
+  code(
+    'account_vouchers',
+    'Account of gift vouchers',
+    'What vouchers were sold for that nobody has redeemed: no revenue yet.',
+  ),
   code('account_tax', 'Tax account', 'Tax of every rate that has no code of its own below.'),
   accountsByRate(
     'account_tax_rates',

@@ -1,9 +1,9 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
-import { ACCOUNTING_SETTINGS } from './accounting-settings.js';
 import { EMAIL_SETTINGS } from './email-settings.js';
 import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
 import { PAYMENT_REMINDER_SETTINGS } from './payment-reminder-settings.js';
 import { SUITABILITY_SETTINGS } from './suitability-settings.js';
+import { BOOKS_AND_VOUCHERS } from './voucher-settings.js';
 import {
   administratorsOwn,
   bic,
@@ -294,7 +294,7 @@ export const ADMINISTRATORS_SETTINGS = [
     paragraph('receipt_email_notes1', 'Text in receipt mails', 'Stands in the mail that brings a receipt.'),
     paragraph('receipt_email_notes2', 'Second text in receipt mails', 'Stands below the first.'),
   ]),
-  ...administratorsOwn('Accounting', ACCOUNTING_SETTINGS),
+  ...BOOKS_AND_VOUCHERS,
   ...administratorsOwn('Email preferences', EMAIL_SETTINGS),
   ...administratorsOwn('Payment reminders', PAYMENT_REMINDER_SETTINGS),
 ];

@@ -127,6 +127,7 @@ it('every setting says what it does, and each of a barn has its group (B05)', ()
       'Calendar',
       'Receipt',
       'Accounting',
+      'Gift vouchers',
       'Suitability',
       'Payment reminders',
       'Email preferences',

@@ -4,7 +4,7 @@ import type { Erased } from '../../../platform/erasure/erased.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { ForgetInvoiceMails } from '../../billing/contracts.js';
+import { ForgetInvoiceMails, ForgetVoucherNames } from '../../billing/contracts.js';
 import { ForgetCards } from '../../cards/contracts.js';
 import { ForgetEnquiries } from '../../enquiries/contracts.js';
 import { RemoveLogin } from '../../identity/contracts.js';
@@ -64,6 +64,7 @@ export class ErasePersonHandler extends BarnCommandHandler<ErasePerson> {
     await barn.execute(ForgetNotesOf, { ...erased, subjectIds });
     await barn.execute(ForgetEnquiries, erased);
     const mailedTo = await barn.execute(ForgetInvoiceMails, erased);
+    await barn.execute(ForgetVoucherNames, erased);
     await barn.execute(ForgetCards, erased);
     await barn.execute(ForgetSigners, erased);
     await barn.execute(ForgetRows, erased);

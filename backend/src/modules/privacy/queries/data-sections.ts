@@ -152,6 +152,16 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         order by x.received desc, x.payment_id`,
     },
     {
+      title: 'Gift vouchers bought',
+      most: 200,
+      rows: sql`
+        select v.sold_on::text as "Bought", ${amount(sql`v.amount_minor`)} as "Amount", card.given_to as "For", card.given_by as "From",
+          v.expiry_date::text as "Good until", v.redeemed_on::text as "Redeemed", v.cancelled_on::text as "Cancelled"
+        from voucher v join voucher_card card on card.farm_id = v.farm_id and card.voucher_id = v.voucher_id
+          join payment x on x.farm_id = v.farm_id and x.payment_id = v.payment_id
+        where v.farm_id = ${farmId} and x.billing_person_id = any(${accounts}::uuid[]) order by v.sold_on desc, v.voucher_id`,
+    },
+    {
       title: 'Notes',
       most: 150,
       rows: sql`

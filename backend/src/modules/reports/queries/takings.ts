@@ -13,10 +13,11 @@ export const taken = (sql: Sql, { farmId }: Pick<Reader, 'farmId'>, isOfDays: Fr
     coalesce(back.invoice_id, pay.refund_of, pay.invoice_id, pay.payment_id) as bought_by,
     ${JSON.stringify(METHOD_NAMES)}::jsonb ->> ${methodOf(sql)} as method,
     case when pay.transaction_type = 'refund' then 'Refund' when pay.invoice_id is not null then 'Invoice ' || bill.invoice_number
-      else 'Purchase' end as kind,
+      when v.voucher_id is not null then 'Gift voucher' else 'Purchase' end as kind,
     pay.subtotal_minor as subtotal, pay.tax_minor as tax, pay.fee_minor as fee, pay.total_minor as total
   from payment pay left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
     left join payment back on back.farm_id = pay.farm_id and back.payment_id = pay.refund_of
+    left join voucher v on v.farm_id = pay.farm_id and v.payment_id = pay.payment_id
   where pay.farm_id = ${farmId} and ${isMoney(sql)} and ${isOfDays})`;
 
 export const ofDays = (sql: Sql, reader: Reader, { days }: Wanted) =>

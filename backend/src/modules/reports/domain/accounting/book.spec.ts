@@ -82,6 +82,21 @@ describe('what is booked of a document', () => {
       ['cash 2000', 'credits -2000'],
     ],
     [
+      'a gift voucher that is sold: owed to whoever redeems it, without revenue and tax',
+      { ...cash, kind: 'voucher', netMinor: 10_000, taxMinor: 0 },
+      ['cash 10000', 'vouchers -10000'],
+    ],
+    [
+      'one that is cancelled: its money goes back as it came in',
+      { ...cash, kind: 'voucher', netMinor: -10_000, taxMinor: 0 },
+      ['cash -10000', 'vouchers 10000'],
+    ],
+    [
+      'one that is redeemed: a credit of the family',
+      { ...of, kind: 'redeemed', amountMinor: 10_000 },
+      ['vouchers 10000', 'credits -10000'],
+    ],
+    [
       'a refund goes back as it came, off revenue and tax',
       { ...cash, kind: 'refund', netMinor: -1000, taxMinor: -130, sold: ten },
       ['cash -1130', 'revenue@0.13 1000', 'tax@0.13 130'],
@@ -180,6 +195,7 @@ const anyDocument = fc.oneof(
   fc.record({ ...paid, ...kind('sale'), creditsMinor: minor, sold: anySold }),
   fc.record({ ...paid, ...kind('payment'), invoice: fc.nat() }),
   fc.record({ ...paid, ...kind('overpayment') }),
+  fc.record({ ...paid, ...kind('voucher') }),
   fc.record({ ...paid, ...kind('refund'), sold: anySold }),
   fc.record({
     id: fc.uuid(),

@@ -69,6 +69,10 @@ function linesOf(of: AccountingDocument, { refundsApart }: HowToBook): Line[] {
       return [...came(of.method, of), line('receivables', -(of.netMinor + of.taxMinor))];
     case 'overpayment':
       return [...came(of.method, of), line('credits', -(of.netMinor + of.taxMinor))];
+    case 'voucher':
+      return [...came(of.method, of), line('vouchers', -(of.netMinor + of.taxMinor))];
+    case 'redeemed':
+      return [line('vouchers', of.amountMinor), line('credits', -of.amountMinor)];
     case 'refund':
       return [...came(of.method, of), ...earned(of, of.sold, refundsApart)];
     case 'credit':
@@ -96,6 +100,12 @@ function named(of: AccountingDocument): Pick<Booking, 'number' | 'text'> {
       return { number: `PAY-${short(of.id)}`, text: `Sale, ${methodName(of.method)}` };
     case 'overpayment':
       return { number: `PAY-${short(of.id)}`, text: `Overpaid, ${methodName(of.method)}` };
+    case 'voucher':
+      return of.netMinor < 0
+        ? { number: `REF-${short(of.id)}`, text: `Gift voucher cancelled, ${methodName(of.method)}` }
+        : { number: `PAY-${short(of.id)}`, text: `Gift voucher, ${methodName(of.method)}` };
+    case 'redeemed':
+      return { number: `VOU-${short(of.id)}`, text: 'Gift voucher redeemed' };
     case 'refund':
       return { number: `REF-${short(of.id)}`, text: `Refund, ${methodName(of.method)}` };
     case 'credit':

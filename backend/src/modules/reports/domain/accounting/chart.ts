@@ -11,6 +11,7 @@ export const ACCOUNT_NAMES = {
   other: METHOD_NAMES.other,
   receivables: 'Receivables',
   credits: 'Credits of families',
+  vouchers: 'Gift vouchers',
   tax: 'Tax',
   fee: 'Card fee',
   refunds: 'Refunds and credits given',

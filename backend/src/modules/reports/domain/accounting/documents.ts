@@ -42,6 +42,10 @@ export type AccountingDocument =
   | (Money & { kind: 'payment'; invoice: number })
   /** More than was open, which became a credit. */
   | (Money & { kind: 'overpayment' })
+  /** A gift voucher that is sold, or whose money goes back. */
+  | (Money & { kind: 'voucher' })
+  /** It became a credit of a family. */
+  | (Of & { kind: 'redeemed'; amountMinor: number })
   | (Money & { kind: 'refund'; sold: readonly Sold[] })
   /** By how much more, or less, an invoice was paid than it asked for. */
   | (Of & Amounts & { kind: 'settled'; invoice: number; sold: readonly Sold[] })

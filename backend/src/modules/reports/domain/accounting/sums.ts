@@ -11,6 +11,7 @@ const ORDER = [
   'other',
   'receivables',
   'credits',
+  'vouchers',
   'revenue',
   'refunds',
   'tax',

@@ -26,8 +26,8 @@ const within = (sql: Sql, day: Fragment, { from, to }: DayRange) => sql`${day} b
 
 /** Money that came in or went back. */
 const money = (sql: Sql, { farmId, days }: Asked) => sql`
-  select case when pay.transaction_type = 'refund' then 'refund' when pay.credit_id is not null then 'overpayment'
-      when pay.invoice_id is not null then 'payment' else 'sale' end as kind,
+  select case when v.voucher_id is not null then 'voucher' when pay.transaction_type = 'refund' then 'refund'
+      when pay.credit_id is not null then 'overpayment' when pay.invoice_id is not null then 'payment' else 'sale' end as kind,
     pay.payment_id as id, pay.received as day, pay.created_at as "createdAt", pay.billing_person_id as "accountId",
     ${methodOf(sql)} as method, bill.invoice_number as invoice,
     pay.subtotal_minor as "netMinor", pay.tax_minor as "taxMinor", pay.fee_minor as "feeMinor",
@@ -36,6 +36,7 @@ const money = (sql: Sql, { farmId, days }: Asked) => sql`
   from payment pay
   left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
   left join payment back on back.farm_id = pay.farm_id and back.payment_id = pay.refund_of
+  left join voucher v on v.farm_id = pay.farm_id and (v.payment_id = pay.payment_id or v.refund_id = pay.payment_id)
   where pay.farm_id = ${farmId} and ${isMoney(sql)} and ${within(sql, sql`pay.received`, days)}`;
 
 /** As they were written: as they stand now, and what cancelled lessons took off since. */
@@ -80,12 +81,23 @@ const credits = (sql: Sql, { farmId, days }: Asked) => sql`
   where c.farm_id = ${farmId} and c.kind = 'credit' and c.issued_for is not null and c.price_minor < 0
     and ${within(sql, sql`c.purchase_date`, days)}`;
 
+/** Vouchers that became a credit, of the account whose rider has it by now. */
+const redeemed = (sql: Sql, { farmId, days }: Asked) => sql`
+  select 'redeemed' as kind, v.voucher_id as id, v.redeemed_on as day, v.created_at as "createdAt",
+    coalesce(rider.billing_person_id, rider.person_id, pay.billing_person_id) as "accountId", v.amount_minor as "amountMinor"
+  from voucher v
+  join payment pay on pay.farm_id = v.farm_id and pay.payment_id = v.payment_id
+  left join package c on c.farm_id = v.farm_id and c.package_id = v.credit_id
+  left join student s on s.farm_id = c.farm_id and s.student_id = c.student_id
+  left join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
+  where v.farm_id = ${farmId} and ${within(sql, sql`v.redeemed_on`, days)}`;
+
 type Row = AccountingDocument & { readonly createdAt: Date };
 
 /** All documents of some days in their order; one round trip. */
 export async function accountingDocuments(sql: Sql, asked: Asked): Promise<AccountingDocument[]> {
   const found = await Promise.all(
-    [invoices, lowered, money, settled, credits].map((read) => sql<Row[]>`${read(sql, asked)}`),
+    [invoices, lowered, money, settled, credits, redeemed].map((read) => sql<Row[]>`${read(sql, asked)}`),
   );
   return found
     .flat()

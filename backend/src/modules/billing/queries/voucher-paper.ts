@@ -1,0 +1,25 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { barnOnPaper } from '../papers/barn-on-paper.js';
+import type { VoucherPaper } from '../papers/voucher-page.js';
+
+/** What is printed to be given; of one that is spent or cancelled there is nothing to give. */
+export class ReadVoucherPaper extends barnQuery<{ voucherId: string }, VoucherPaper>('billing.ReadVoucherPaper') {}
+
+@QueryHandler(ReadVoucherPaper)
+export class ReadVoucherPaperHandler extends BarnQueryHandler<ReadVoucherPaper> {
+  async answer(sql: Sql, { voucherId }: { voucherId: string }, { farmId }: Asker) {
+    const [[voucher], barn] = await Promise.all([
+      sql<Omit<VoucherPaper, 'barn'>[]>`
+        select card.code, v.amount_minor as "amountMinor", v.expiry_date as "expiryDate", v.sold_on as "soldOn",
+          card.given_to as "givenTo", card.given_by as "givenBy"
+        from voucher v join voucher_card card on card.farm_id = v.farm_id and card.voucher_id = v.voucher_id
+        where v.farm_id = ${farmId} and v.voucher_id = ${voucherId} and v.redeemed_on is null and v.cancelled_on is null`,
+      barnOnPaper(sql, farmId),
+    ]);
+    if (!voucher || !barn) throw notFound('The voucher');
+    return { ...voucher, barn };
+  }
+}

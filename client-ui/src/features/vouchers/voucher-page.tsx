@@ -1,0 +1,129 @@
+import { asApiError, post, type ActionReply } from '@leadline/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCanAct } from '../../connection/connection';
+import { useFamily } from '../../family/family-context';
+import { money } from '../../format/money';
+import { lookAtVoucher, type VoucherWish } from '../../requests/vouchers';
+import { refreshPurchases } from '../../requests/refresh-purchases';
+import { Button, ButtonLink } from '../../ui/button';
+import { Field, focusFirstError, Form, textOf } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { Select } from '../../ui/select';
+
+type Offer = ActionReply<'vouchers/look'>;
+type Looked = { readonly wish: VoucherWish; readonly offer: Offer };
+
+const NoSignal = () => <Notice tone="warning">This needs a signal. Try again when you have one.</Notice>;
+
+/** The code, and for whom; it is looked at before anything is spent. */
+const Enter = ({ onFound }: { readonly onFound: (looked: Looked) => void }) => {
+  const { rider, riders } = useFamily();
+  const active = riders.filter(({ isActive }) => isActive);
+  const [studentId, setStudentId] = useState(rider.studentId);
+  const [missing, setMissing] = useState(false);
+  const canAct = useCanAct();
+  const look = useMutation({ mutationFn: lookAtVoucher });
+  const submit = (data: FormData): void => {
+    const code = textOf(data, 'code');
+    setMissing(code === '');
+    if (code === '') return focusFirstError();
+    const wish = { code, billing_person_id: rider.personId, student_id: studentId };
+    look.mutate(wish, { onSuccess: (offer) => onFound({ wish, offer }), onError: focusFirstError });
+  };
+  const refused = look.error ? asApiError(look.error).message : undefined;
+  return (
+    <Form onSubmit={submit}>
+      <p>Enter the code that is printed on the voucher. You see what it gives before it is redeemed.</p>
+      <Field
+        label="Code"
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        hint="Twelve letters and digits, such as AB2C-DE3F-GH4J"
+        error={missing ? 'Enter the code' : refused}
+      />
+      {active.length > 1 && (
+        <Select
+          label="For whom?"
+          value={studentId}
+          options={active.map((one) => ({ id: one.studentId, name: one.name }))}
+          hint="The whole family can spend it."
+          onChange={setStudentId}
+        />
+      )}
+      {!canAct && <NoSignal />}
+      <Button type="submit" look="primary" wide disabled={!canAct} busy={look.isPending}>
+        See what it gives
+      </Button>
+    </Form>
+  );
+};
+
+type ConfirmProps = { readonly looked: Looked; readonly onBack: () => void; readonly onDone: () => void };
+
+const Confirm = ({ looked: { wish, offer }, onBack, onDone }: ConfirmProps) => {
+  const { barn } = useFamily();
+  const client = useQueryClient();
+  const canAct = useCanAct();
+  const amount = money(offer.amount, barn.currency_code);
+  const redeem = useMutation({
+    mutationFn: () => post('vouchers/redeem', wish),
+    onSuccess: async () => {
+      onDone();
+      await refreshPurchases(client);
+    },
+  });
+  return (
+    <>
+      <p>
+        <strong className="numbers">{amount}</strong>
+        {` becomes a credit of ${offer.credit_for}. It pays for your family’s next purchase by itself, and does not expire.`}
+      </p>
+      <p>The voucher is used up by this, as a whole.</p>
+      {redeem.error && (
+        <Notice tone="danger" role="alert">
+          {asApiError(redeem.error).message}
+        </Notice>
+      )}
+      {!canAct && <NoSignal />}
+      <Button wide look="primary" disabled={!canAct} busy={redeem.isPending} onClick={() => redeem.mutate()}>
+        {`Redeem ${amount}`}
+      </Button>
+      <Button wide onClick={onBack}>
+        Another code
+      </Button>
+    </>
+  );
+};
+
+/** A gift voucher becomes a credit of the family: the code first, then what it gives, then the answer. C11 */
+const VoucherPage = () => {
+  const { barn, base } = useFamily();
+  const [looked, setLooked] = useState<Looked>();
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <>
+      <title>{`Redeem a voucher · ${barn.farm_name}`}</title>
+      <h1>Redeem a voucher</h1>
+      {!looked && <Enter onFound={setLooked} />}
+      {looked && !isDone && (
+        <Confirm looked={looked} onBack={() => setLooked(undefined)} onDone={() => setIsDone(true)} />
+      )}
+      {looked && isDone && (
+        <>
+          <Notice tone="good" role="status">
+            {`${looked.offer.credit_for} has a credit of ${money(looked.offer.amount, barn.currency_code)} now.`}
+          </Notice>
+          <ButtonLink look="primary" to={`${base}/purchases`}>
+            See the packages
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+};
+
+export default VoucherPage;
