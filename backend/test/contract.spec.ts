@@ -78,7 +78,7 @@ describe('the contract', () => {
 
   it.each([
     ['get', '/api/options/index', ['200', '401', '403', '429', '503']],
-    ['get', '/api/vusers/getUserPermissions', ['200', '401', '429', '503']],
+    ['get', '/api/vusers/getUserPermissions', ['200', '401', '403', '429', '503']],
     ['get', '/api/rest/horses/{id}', ['200', '400', '401', '403', '404', '414', '429', '503']],
     ['post', '/api/authenticate', ['200', '400', '401', '413', '415', '429', '503']],
     [
