@@ -7,6 +7,7 @@ import { giveLevels, noteSkills } from './levels.js';
 import { writeNotes } from './notes.js';
 import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
+import { setStaffHours } from './staff-hours.js';
 import { signOwnWaivers } from './own-waivers.js';
 import { sellPackages } from './shop.js';
 import { saveReports } from './saved-reports.js';
@@ -32,6 +33,7 @@ export async function seedBarn(
   progress(0.05);
   const slots = assignRiders(facts, riders, (some) => tools.random.shuffled(some));
   await planTimetable(seeder, facts, ids, slots);
+  await setStaffHours(seeder, facts, ids);
   await tools.analyze();
   progress(0.12);
   const wanted = subscriptions(facts, slots, tools.random);

@@ -81,10 +81,10 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { canCall } = useAccess();
   const { isOver } = useLeftOut();
   const { data, error, refetch, dataUpdatedAt } = useLessonsOfDay(day);
-  const warnings = useDayWarnings(day, dataUpdatedAt);
+  const { warnings, isAwaited } = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
   // Drawn with the lessons: a line that comes later would move what is below it. What failed is asked again without hiding them.
-  const waits = [useUnsigned(day), useEmergency(day)].some(({ isLoading, isFetched }) => isLoading && !isFetched);
+  const unknown = [useUnsigned(day), useEmergency(day)].some(({ isLoading, isFetched }) => isLoading && !isFetched);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
@@ -100,7 +100,8 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const sheet: Sheet = { rides: all, needs, packages, openLesson, cancelStudent, ...ending };
 
   const body = () => {
-    if (!data || waits) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
+    if (!data || unknown || isAwaited)
+      return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
     if (all.length === 0)
       return (
         <Empty

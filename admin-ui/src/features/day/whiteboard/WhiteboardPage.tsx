@@ -59,7 +59,7 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
   const last = useLastHorses(day, canCall('lessons/lastHorses'));
   const suggestions = useMemo(() => suggestionsFor(rides, last.horses), [rides, last.horses]);
   const work = useMemo(() => workOf(rides, last.elsewhere), [rides, last.elsewhere]);
-  const hand = useBoardHand(day, { warnings: useDayWarnings(day, dataUpdatedAt), work });
+  const hand = useBoardHand(day, { warnings: useDayWarnings(day, dataUpdatedAt).warnings, work });
   const board = useGlides(useMemo(() => mountsOf(rides), [rides]));
   const { lifted, lift } = hand;
   const sheet: Sheet = {

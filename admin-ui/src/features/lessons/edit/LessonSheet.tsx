@@ -10,7 +10,7 @@ import { useEditing } from './edit-context';
 export const LessonSheet = ({ children }: { children: ReactNode }) => {
   const { one, cancelStudent } = useEditing();
   const { data, dataUpdatedAt } = useLessonsOfDay(one.lesson.scheduled_date);
-  const warnings = useDayWarnings(one.lesson.scheduled_date, dataUpdatedAt);
+  const { warnings } = useDayWarnings(one.lesson.scheduled_date, dataUpdatedAt);
   const sheet = useMemo((): Sheet => {
     const rides = data ? toRides(data) : [one];
     return {
