@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
-const source = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url));
+/** One script: the product's own, and what is told in both. */
+const sources = ['../service-worker/service-worker.ts', '../../api-client/service-worker/push.ts'].map((source) =>
+  fileURLToPath(new URL(source, import.meta.url)),
+);
+
+/** Only modules for the type checker: browsers run them as a classic script. */
+const compiled = async (source: string): Promise<string> =>
+  (await transformWithOxc(await readFile(source, 'utf8'), source)).code.replace(/^export \{\};?$/m, '');
 
 /** Without signal today's day sheet opens, marks are made and conflicts decided; everything else waits for the signal. */
 const needed = [
@@ -43,9 +50,7 @@ export const serviceWorker = (): Plugin => ({
     const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
     if (!entry) throw new Error('The build has no entry.');
     const shell = shellOf(bundle).map((file) => `/admin/${file}`);
-    const compiled = await transformWithOxc(await readFile(source, 'utf8'), source);
-    // Only a module for the type checker: browsers run it as a classic script.
-    const code = compiled.code.replace(/^export \{\};?$/m, '');
+    const code = (await Promise.all(sources.map(compiled))).join('\n');
     const build = createHash('sha256').update(code).update(entry).update(shell.join()).digest('hex').slice(0, 12);
     this.emitFile({
       type: 'asset',

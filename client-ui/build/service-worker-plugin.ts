@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc, type Plugin } from 'vite';
 
-const source = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url));
+/** One script: the product's own, and what is told in both. */
+const sources = ['../service-worker/service-worker.ts', '../../api-client/service-worker/push.ts'].map((source) =>
+  fileURLToPath(new URL(source, import.meta.url)),
+);
+
+/** Only modules for the type checker: browsers run them as a classic script. */
+const compiled = async (source: string): Promise<string> =>
+  (await transformWithOxc(await readFile(source, 'utf8'), source)).code.replace(/^export \{\};?$/m, '');
 
 /** Alphabets beyond Latin are fetched when a name needs them, not by every family's phone. */
 const belongsToShell = (file: string): boolean =>
@@ -17,10 +24,7 @@ export const serviceWorker = (): Plugin => ({
   async generateBundle(_options, bundle) {
     const files = Object.keys(bundle).filter(belongsToShell).sort();
     const shell = ['/', ...files.map((file) => `/${file}`), '/icon-192.png'];
-    const typescript = await readFile(source, 'utf8');
-    const compiled = await transformWithOxc(typescript, source);
-    // Only a module for the type checker: browsers run it as a classic script.
-    const code = compiled.code.replace(/^export \{\};?$/m, '');
+    const code = (await Promise.all(sources.map(compiled))).join('\n');
     const build = createHash('sha256').update(code).update(shell.join()).digest('hex').slice(0, 12);
     this.emitFile({
       type: 'asset',

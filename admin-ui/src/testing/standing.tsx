@@ -83,6 +83,7 @@ export const standing = (
     'time_off/index': () => ({ time_off: [], size: 0 }),
     'api_keys/index': () => ({ api_keys: [], scopes: [], most: 20 }),
     'feeds/index': () => ({ feeds: [] }),
+    'push_devices/index': () => ({ public_key: 'BPublic', devices: [], kinds: [] }),
     'setup/firstSteps': () => ({ steps: [] }),
     'lessons/changes': never,
     'horses/files': () => ({ files: [] }),

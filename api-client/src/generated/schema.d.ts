@@ -9087,6 +9087,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/push_devices/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read push devices
+         * @description Of whoever asks, and of nobody else.
+         */
+        readonly get: operations["PushDevices_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/push_devices/add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add push device
+         * @description The same browser again is the same device.
+         */
+        readonly post: operations["PushDevices_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/push_devices/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove own push device
+         * @description One's own alone, of another's is nothing known. The second time it changes nothing.
+         */
+        readonly post: operations["PushDevices_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/push_devices/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove own push device
+         * @description Of a browser that signs out, which knows where it is told and not under which id.
+         */
+        readonly post: operations["PushDevices_leave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/push_devices/wish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change push wish
+         * @description Of whoever asks, on all their devices; the mail of the same news is another matter.
+         */
+        readonly post: operations["PushDevices_wish"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/push_devices/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read push device
+         * @description At once, because somebody looks at the phone.
+         */
+        readonly post: operations["PushDevices_test"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/unsubscribe/{token}": {
         readonly parameters: {
             readonly query?: never;
@@ -21544,6 +21664,98 @@ export interface components {
             readonly kind: "reminders" | "announcements" | "seasons";
             /** @enum {number} */
             readonly wanted: 0 | 1;
+        };
+        readonly PushDeviceReply: {
+            /** Format: uuid */
+            readonly device_id: string;
+            readonly label: string;
+            /** @description SHA-256 of its endpoint, in base64url: a browser knows itself by it */
+            readonly endpoint_hash: string;
+            /**
+             * @description The last news did not reach it
+             * @enum {number}
+             */
+            readonly is_failing: 0 | 1;
+            /**
+             * @description By the barn's clock
+             * @example 2026-11-24 16:00
+             */
+            readonly created_at: string;
+            /** @example 2026-11-24 16:00 */
+            readonly last_told_at: string | null;
+        };
+        readonly PushKindReply: {
+            /** @enum {string} */
+            readonly kind: "changes" | "places" | "messages" | "reminders" | "own_lessons" | "short_notice" | "time_off" | "staff_messages";
+            /** @enum {number} */
+            readonly wanted: 0 | 1;
+            readonly name: string;
+            /** @description When they come */
+            readonly says: string;
+        };
+        readonly PushDevicesReply: {
+            /** @description By which browsers know the barn’s server: `applicationServerKey` */
+            readonly public_key: string;
+            /** @description Of whoever asks, the newest first */
+            readonly devices: readonly components["schemas"]["PushDeviceReply"][];
+            readonly kinds: readonly components["schemas"]["PushKindReply"][];
+        };
+        readonly NewPushDeviceInput: {
+            /**
+             * @description Of the browser’s subscription
+             * @example https://push.service.com/abc
+             */
+            readonly endpoint: string;
+            /** @description The key `p256dh`, of 65 bytes */
+            readonly p256dh: string;
+            /** @description The key `auth`, of 16 bytes */
+            readonly auth: string;
+            /**
+             * @description As its owner would call it
+             * @example Safari on iPhone
+             */
+            readonly label: string;
+        };
+        readonly PushDeviceAddedReply: {
+            /** Format: uuid */
+            readonly device_id: string;
+        };
+        readonly PushDeviceInput: {
+            /** Format: uuid */
+            readonly device_id: string;
+        };
+        readonly PushDeviceRemovedReply: {
+            /** @enum {number} */
+            readonly removed: 0 | 1;
+        };
+        readonly PushEndpointInput: {
+            /**
+             * @description Of the browser’s subscription
+             * @example https://push.service.com/abc
+             */
+            readonly endpoint: string;
+        };
+        readonly ChangePushWishInput: {
+            /** @enum {string} */
+            readonly kind: "changes" | "places" | "messages" | "reminders" | "own_lessons" | "short_notice" | "time_off" | "staff_messages";
+            /**
+             * @description 0: no more of them
+             * @enum {number}
+             */
+            readonly wanted: 0 | 1;
+        };
+        readonly PushWishReply: {
+            /** @enum {string} */
+            readonly kind: "changes" | "places" | "messages" | "reminders" | "own_lessons" | "short_notice" | "time_off" | "staff_messages";
+            /** @enum {number} */
+            readonly wanted: 0 | 1;
+        };
+        readonly PushTestedReply: {
+            /**
+             * @description What the push service said; `gone`: the device was removed
+             * @enum {string}
+             */
+            readonly outcome: "taken" | "gone" | "refused" | "later";
         };
         readonly MailsStoppedReply: {
             /** @enum {number} */
@@ -38065,6 +38277,208 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MailWishChangedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PushDevices_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PushDevicesReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PushDevices_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPushDeviceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PushDeviceAddedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PushDevices_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PushDeviceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PushDeviceRemovedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PushDevices_leave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PushEndpointInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PushDeviceRemovedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PushDevices_wish: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePushWishInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PushWishReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PushDevices_test: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PushDeviceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PushTestedReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -77,6 +77,7 @@ import { StaffHours1795821300000 } from './1795821300000-staff-hours.js';
 import { SavedReports1795822200000 } from './1795822200000-saved-reports.js';
 import { FamilyPackages1795822290000 } from './1795822290000-family-packages.js';
 import { ValidityToATerm1795822300000 } from './1795822300000-validity-to-a-term.js';
+import { PushDevices1795823200000 } from './1795823200000-push-devices.js';
 import { ApiKeys1795823300000 } from './1795823300000-api-keys.js';
 import { DeletedLessons1795823400000 } from './1795823400000-deleted-lessons.js';
 import { Vouchers1795823100000 } from './1795823100000-vouchers.js';
@@ -165,6 +166,7 @@ export const migrations: Migrations = [
   SavedReports1795822200000,
   FamilyPackages1795822290000,
   ValidityToATerm1795822300000,
+  PushDevices1795823200000,
   ApiKeys1795823300000,
   DeletedLessons1795823400000,
   Vouchers1795823100000,

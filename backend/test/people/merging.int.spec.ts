@@ -140,6 +140,8 @@ describe('two accounts that are the same', () => {
     'payment.billing_person_id': 'account',
     'person.billing_person_id': 'account',
     'person.person_id': 'own',
+    'push_device.person_id': 'own',
+    'push_refusal.person_id': 'own',
     'registered_student.student_id': 'rider',
     'reminder_hold.billing_person_id': 'own',
     'rider_level.student_id': 'rider',

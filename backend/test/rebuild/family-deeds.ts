@@ -3,10 +3,17 @@ import { ChangeFamilyPart } from '../../src/modules/identity/commands/change-fam
 import { InviteToFamily } from '../../src/modules/identity/commands/invite-to-family.js';
 import { InviteToFamilyAgain, RemoveFromFamily } from '../../src/modules/identity/commands/keep-family-sign-ins.js';
 import { MakeGuardians } from '../../src/modules/identity/commands/make-guardians.js';
+import { AddPushDevice } from '../../src/modules/notifications/commands/add-push-device.js';
 import { ChangeMailWish } from '../../src/modules/notifications/commands/change-mail-wish.js';
+import { ChangePushWish } from '../../src/modules/notifications/commands/change-push-wish.js';
 import { ClearReturned } from '../../src/modules/notifications/commands/clear-returned.js';
 import { HandOverMailWishes } from '../../src/modules/notifications/commands/hand-over-mail-wishes.js';
 import { NoteReturnedMail } from '../../src/modules/notifications/commands/note-returned-mail.js';
+import {
+  DropPushDevice,
+  RemoveOwnPushDevice,
+  RemovePushDevices,
+} from '../../src/modules/notifications/commands/remove-push-devices.js';
 import { AddRelative } from '../../src/modules/people/commands/add-relative.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
@@ -30,8 +37,24 @@ export const familyDeeds = (does: Does, admin: Actor) => [
     await does(admin, ChangeMailWish, { ...wish, wanted: false });
     await does(admin, HandOverMailWishes, [{ personId: aunt, mergedPersonId: personId }]);
     await does(admin, ChangeMailWish, { ...wish, personId: aunt, wanted: true });
+    await pushes(does, { ...admin, userType: 'STU', personId }, how);
     await does(admin, ClearReturned, { personId });
     await does(admin, NoteReturnedMail, { mailId: `${how}-unknown`, kind: 'bounced', reason: '' });
     await does(admin, MakeGuardians, { personIds: [personId] });
   },
 ];
+
+async function pushes(does: Does, holder: Actor & { personId: string }, how: number) {
+  const device = (name: string) => ({ endpointHash: `${how}-${uuid()}`, subscription: '', label: name });
+  const [phone, tablet, laptop] = [device('Phone'), device('Tablet'), device('Laptop')];
+  const { deviceId } = await does(holder, AddPushDevice, phone);
+  await does(holder, AddPushDevice, phone);
+  await does(holder, AddPushDevice, tablet);
+  await does({ ...holder, loginId: uuid() }, AddPushDevice, tablet);
+  await does(holder, AddPushDevice, laptop);
+  await does(holder, DropPushDevice, { deviceId });
+  await does(holder, RemoveOwnPushDevice, { endpointHash: tablet.endpointHash });
+  await does(holder, RemovePushDevices, { devices: [], because: 'access' });
+  await does(holder, ChangePushWish, { kind: 'reminders', wanted: false });
+  await does(holder, ChangePushWish, { kind: 'reminders', wanted: true });
+}

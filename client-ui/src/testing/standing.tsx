@@ -30,6 +30,20 @@ const family = {
   account: null,
 };
 
+export const pushDevices = {
+  public_key: 'BPublic',
+  devices: [] as { device_id: string; label: string; endpoint_hash: string; is_failing: number }[],
+  kinds: [
+    {
+      kind: 'changes',
+      name: 'Lessons changed or cancelled',
+      says: 'When the barn moves, changes or cancels a lesson.',
+      wanted: 1,
+    },
+    { kind: 'reminders', name: 'Reminders of lessons', says: 'One day before each lesson.', wanted: 1 },
+  ],
+};
+
 export const mailWishes = {
   people: [
     {
@@ -71,6 +85,7 @@ export const usual: Answers = {
   'emergency_cards/show': () => noEmergencyCard,
   'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
   'mail_wishes/index': () => mailWishes,
+  'push_devices/index': () => pushDevices,
   'progress/show': () => ({ student_id: 's-anna', is_ready: 0, levels: [], horses: [] }),
   'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
   'students/attendanceYear': () => ({ weeks: [], sums: [] }),

@@ -11,6 +11,10 @@ const SupportMessage = lazy(async () => ({
   default: (await import('@/features/help/support/SupportMessage')).SupportMessage,
 }));
 
+const DeviceNotifications = lazy(async () => ({
+  default: (await import('@/features/help/devices/DeviceNotifications')).DeviceNotifications,
+}));
+
 const schemes: readonly [SchemeChoice, string][] = [
   ['light', 'Light colours'],
   ['dark', 'Dark colours'],
@@ -21,15 +25,19 @@ export const UserMenu = () => {
   const user = useCurrentUser();
   const logout = useLogout();
   const { canCall } = useAccess();
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<'support' | 'notifications' | null>(null);
+  const close = () => setOpen(null);
   const entries: readonly MenuEntry[] = [
     ...schemes.map(([choice, label]) => ({
       key: choice,
       label: schemeChoice() === choice ? <strong>{label}</strong> : label,
       onClick: () => chooseScheme(choice),
     })),
+    ...(canCall('push_devices/index')
+      ? [{ key: 'notifications', label: 'Notifications on this device', onClick: () => setOpen('notifications') }]
+      : []),
     ...(canCall('notes_clients/createSupportEmail')
-      ? [{ key: 'support', label: 'Write to the support', onClick: () => setAsking(true) }]
+      ? [{ key: 'support', label: 'Write to the support', onClick: () => setOpen('support') }]
       : []),
     { key: 'logout', label: 'Logout', onClick: () => void logout() },
   ];
@@ -45,9 +53,9 @@ export const UserMenu = () => {
         <span className="topbar-name cut">{user.person_name || user.username}</span>
         <span className="visually-hidden"> – your account</span>
       </MenuButton>
-      {isAsking && (
+      {open && (
         <Suspense fallback={null}>
-          <SupportMessage onClose={() => setAsking(false)} />
+          {open === 'support' ? <SupportMessage onClose={close} /> : <DeviceNotifications onClose={close} />}
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { claimsWithoutSignal, clearToken, goToLogin, readClaims } from '@leadline/api-client';
+import { claimsWithoutSignal, clearToken, goToLogin, readClaims, readToken } from '@leadline/api-client';
 import { withoutSignal } from '@/data/without-signal/kept';
 import { barnQuery } from '@/data/requests/barn';
 import { permissionsQuery } from '@/data/requests/permissions';
@@ -17,6 +17,9 @@ export const authProvider: AuthProvider = {
     }
     await withoutSignal()
       .then(({ signOut }) => signOut())
+      .catch(() => undefined);
+    await import('@leadline/api-client/push-browser')
+      .then(({ leavePush }) => leavePush(readToken()))
       .catch(() => undefined);
     clearToken();
     location.assign('/logout');

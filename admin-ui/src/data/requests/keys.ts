@@ -27,6 +27,7 @@ export const keys = {
   dueCare: (asked: object) => ['care', 'due', asked] as const,
   horseCare: (horseId: string) => ['care', 'horse', horseId] as const,
   careKinds: ['care', 'kinds'] as const,
+  pushDevices: ['push-devices'] as const,
   range: (from: string, to: string, people: boolean) => ['lessons', 'range', from, to, people] as const,
   bookable: (studentId: string, asked: object) => ['lessons', 'bookable', studentId, asked] as const,
   makeups: (studentId: string) => ['lessons', 'makeups', studentId] as const,

@@ -2,12 +2,19 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { UnsignedLimit } from '../../platform/http/unsigned-limit.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { AddPushDeviceHandler } from './commands/add-push-device.js';
 import { ChangeMailWishHandler } from './commands/change-mail-wish.js';
+import { ChangePushWishHandler } from './commands/change-push-wish.js';
 import { ClearReturnedHandler } from './commands/clear-returned.js';
 import { NoteReturnedMailHandler } from './commands/note-returned-mail.js';
 import { ForgetMailWishesHandler } from './commands/forget-mail-wishes.js';
 import { HandOverMailWishesHandler } from './commands/hand-over-mail-wishes.js';
 import { RecordReminderRoundHandler } from './commands/record-reminder-round.js';
+import {
+  DropPushDeviceHandler,
+  RemoveOwnPushDeviceHandler,
+  RemovePushDevicesHandler,
+} from './commands/remove-push-devices.js';
 import { RepeatMailHandler } from './commands/repeat-mail.js';
 import { notificationEvents } from './events.js';
 import { MailNewsController } from './http/mail-news.controller.js';
@@ -15,9 +22,12 @@ import { MailStops } from './http/mail-stops.js';
 import { MailStopsController } from './http/mail-stops.controller.js';
 import { MailWishesController } from './http/mail-wishes.controller.js';
 import { MailsController } from './http/mails.controller.js';
+import { PushDevicesController } from './http/push-devices.controller.js';
 import { UnsubscribeController } from './http/unsubscribe.controller.js';
 import { ReminderRound, ReminderSchedule } from './jobs/remind-families.js';
 import { MailRepetitions } from './jobs/repeat-mails.js';
+import { DeviceTeller } from './push/device-teller.js';
+import { PushSender } from './push/push-sender.js';
 import { booked } from './mails/booked.js';
 import { bulkNote } from './mails/bulk-note.js';
 import { cancelledStaff } from './mails/cancelled-staff.js';
@@ -63,11 +73,16 @@ import { KnowsMailHandler } from './queries/known-mail.js';
 import { ReadMailStopHandler } from './queries/mail-stop.js';
 import { ListMailWishesHandler } from './queries/mail-wishes.js';
 import { ListMailsHandler } from './queries/mails.js';
+import { ReadPushDevicesHandler } from './queries/push-devices.js';
+import { ReadPushDeviceHandler } from './queries/push-device.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
 import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
 import { handOverWishesWhenRidersMerge } from './policies/hand-over-wishes-when-riders-merge.js';
+import { removeDevicesWithTheirPeople } from './policies/remove-devices-with-their-people.js';
 import { MailRefusal } from './tables/mail-refusal.entity.js';
+import { PushDevice } from './tables/push-device.entity.js';
+import { PushRefusal } from './tables/push-refusal.entity.js';
 
 @BarnModule({
   name: 'notifications',
@@ -113,15 +128,25 @@ import { MailRefusal } from './tables/mail-refusal.entity.js';
     waitingOver,
   ],
   imports: [JobsModule, MailModule],
-  entities: [MailRefusal],
-  publishes: [MailRefusal],
-  policies: [handOverWishesWhenRidersMerge],
-  controllers: [MailNewsController, MailStopsController, MailsController, MailWishesController, UnsubscribeController],
+  entities: [MailRefusal, PushDevice, PushRefusal],
+  publishes: [MailRefusal, PushDevice, PushRefusal],
+  policies: [handOverWishesWhenRidersMerge, removeDevicesWithTheirPeople],
+  controllers: [
+    MailNewsController,
+    MailStopsController,
+    MailsController,
+    MailWishesController,
+    PushDevicesController,
+    UnsubscribeController,
+  ],
   handlers: [
+    AddPushDeviceHandler,
     BarnAdministratorsHandler,
     BulkNoteMailsHandler,
     ChangeMailWishHandler,
+    ChangePushWishHandler,
     ClearReturnedHandler,
+    DropPushDeviceHandler,
     EnquiryWatchersHandler,
     ForgetMailWishesHandler,
     HandOverMailWishesHandler,
@@ -130,12 +155,16 @@ import { MailRefusal } from './tables/mail-refusal.entity.js';
     NoteReturnedMailHandler,
     ListMailsHandler,
     ReadMailStopHandler,
+    ReadPushDeviceHandler,
+    ReadPushDevicesHandler,
     RecordReminderRoundHandler,
+    RemoveOwnPushDeviceHandler,
+    RemovePushDevicesHandler,
     RepeatMailHandler,
     RemindersDueHandler,
     RidersOfLessonsHandler,
     StaffOfLessonsHandler,
   ],
-  providers: [MailStops, UnsignedLimit, ReminderSchedule, ReminderRound, MailRepetitions],
+  providers: [MailStops, UnsignedLimit, ReminderSchedule, ReminderRound, MailRepetitions, DeviceTeller, PushSender],
 })
 export class NotificationsModule {}

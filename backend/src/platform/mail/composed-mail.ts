@@ -1,3 +1,4 @@
+import type { Job } from '../jobs/job-type.js';
 import { html } from './mail-html.js';
 import { buttonsOf, plainText, type Foot, type MailText } from './mail-text.js';
 
@@ -37,6 +38,18 @@ export interface Recipient {
   copies?: readonly Copy[];
 }
 
+/** The same in a line, for a locked screen: first names, days and times, and nothing that only its reader may see. */
+export interface News {
+  title: string;
+  body: string;
+  /** Of the page that it opens. */
+  path: string;
+  /** The newer of two about the same takes the place of the older. */
+  about: string;
+  /** When nobody needs to hear of it any more. */
+  until: Date;
+}
+
 export interface ComposedMail {
   to: string;
   /** Of whom it goes to. */
@@ -57,6 +70,9 @@ export interface ComposedMail {
   /** Stored in the ledger: the text, without secrets. */
   auditText: string;
   attachments?: readonly Attachment[];
+  news?: News;
+  /** Asked for with the first mail, whatever becomes of it; `id` is the ledger's. */
+  beside?(told: { id: string; job: string; data: object }): readonly Job[];
 }
 
 /** A PDF, printed from a page when the mail goes out or as it is; or a CSV. */

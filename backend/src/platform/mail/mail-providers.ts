@@ -6,7 +6,7 @@ import { EventSubscription, type Subscription } from '../event-store/subscriptio
 import { Jobs } from '../jobs/jobs.js';
 import { WorkerFor, type Attempt, type JobWorker } from '../jobs/job-worker.decorator.js';
 import type { Job } from '../jobs/job-type.js';
-import { asWished, type Copy } from './composed-mail.js';
+import { asWished } from './composed-mail.js';
 import { Mailer, type Delivery } from './mailer.js';
 import type { Announcement, MailData, MailType } from './mail-type.js';
 
@@ -73,18 +73,20 @@ function workerOf(mail: MailType): Type {
       return { farmId: data.farmId, id: mail.ledgerId(data), cause: { job: mail.job.name, data }, compose };
     }
 
-    /** Copies are asked for whatever becomes of the first mail: one address that is refused hinders nobody else. */
-    private async deliver(delivery: Delivery, data: MailData) {
-      let copies: readonly Copy[] = [];
+    /** Copies, and what is told beside it, are asked for whatever becomes of it: one address that is refused hinders nobody else. */
+    private async deliver(delivery: Caused, data: MailData) {
+      let following: readonly Job[] = [];
+      const { id, cause } = delivery;
       const compose: Compose = async (sql, now) => {
         const composed = await delivery.compose(sql, now);
-        copies = composed?.copies ?? [];
+        const copies = (composed?.copies ?? []).map((copy) => this.jobOf(delivery, data, copy.id));
+        following = [...copies, ...(composed?.beside?.({ id, ...cause }) ?? [])];
         return composed;
       };
       try {
         await this.mailer.deliver(wished({ ...delivery, compose }));
       } finally {
-        if (copies.length) await this.jobs.add(copies.map(({ id }) => this.jobOf(delivery, data, id)));
+        if (following.length) await this.jobs.add(following);
       }
     }
 

@@ -12,6 +12,7 @@ import { HowToPay } from './how-to-pay';
 import { MailWishesPart } from './mail-wishes';
 import { Members } from './members';
 import { OwnPart } from './own-part';
+import { PushNewsPart } from './push-news';
 import { SignIns } from './sign-ins';
 
 const AccountPage = () => {
@@ -26,6 +27,7 @@ const AccountPage = () => {
       <Members />
       {actsForFamily(barn) && <SignIns />}
       {actsForFamily(barn) && <MailWishesPart />}
+      {barn.family_part !== 'reader' && <PushNewsPart />}
       {takesBookings(barn) && <HowToBook />}
       {actsForFamily(barn) && <HowToPay />}
       {barn.can_sign_waivers === 1 && (

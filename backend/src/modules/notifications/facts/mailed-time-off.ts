@@ -15,6 +15,7 @@ export interface DaysOff {
 export interface MailedTimeOff extends DaysOff {
   sender: Sender;
   state: TimeOffState;
+  personId: string;
   name: string;
   firstName: string;
   /** Empty where there is nobody to write to. */
@@ -27,7 +28,7 @@ export interface MailedTimeOff extends DaysOff {
 
 export async function mailedTimeOff(sql: Sql, farmId: string, timeOffId: string): Promise<MailedTimeOff | undefined> {
   const [row] = await sql<(Omit<MailedTimeOff, 'sender'> & SenderRow)[]>`
-    select ${SENDER(sql)}, t.state, t.answer, p.person_name as name, p.first_name as "firstName",
+    select ${SENDER(sql)}, t.state, t.answer, p.person_id as "personId", p.person_name as name, p.first_name as "firstName",
       t.from_date::text as from, t.until_date::text as until, to_char(t.start_time, 'HH24:MI') as "startTime",
       to_char(t.end_time, 'HH24:MI') as "endTime", coalesce(t.settled_by = i.person_id, false) as "isOwn",
       case when p.is_active then coalesce(nullif(p.contact_email, ''), (

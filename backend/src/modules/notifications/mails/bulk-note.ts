@@ -7,7 +7,7 @@ import { bulkMailId, type BulkNoteWritten } from '../../notes/contracts.js';
 import { BulkNoteMails } from '../queries/bulk-note-mails.js';
 import { mailedNote } from '../facts/mailed-note.js';
 import { optional } from '../links/optional-mail.js';
-import { exampleNote, type NoteMail } from './note.js';
+import { exampleNote, toldAsMessage, type NoteMail } from './note.js';
 
 export const exampleBulkNote: NoteMail = {
   ...exampleNote,
@@ -72,11 +72,13 @@ export const bulkNote = mail<MailBulkNote>({
     },
   }),
   ledgerId: ({ noteId }) => bulkMailId(noteId),
-  async compose(sql, { farmId, noteId }, { config }) {
+  async compose(sql, { farmId, noteId }, { now, config }) {
     const facts = await mailedNote(sql, farmId, noteId);
     if (!facts) return undefined;
     const props = { ...facts, publicUrl: config.publicUrl };
-    if (facts.bulkSubject) return sessionNoteMail(props, facts.bulkSubject);
-    return optional('announcements', bulkNoteMail(props), { farmId, config });
+    const written = facts.bulkSubject
+      ? sessionNoteMail(props, facts.bulkSubject)
+      : optional('announcements', bulkNoteMail(props), { farmId, config });
+    return toldAsMessage(sql, written, { farmId, noteId, facts, now });
   },
 });

@@ -5,6 +5,9 @@ import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { statusName } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { reasonsOf, type Cancelling } from '../domain/reasons.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { staffNews } from '../wording/push-wording.js';
 import { staffFacts, worksIn, type StaffFacts, type StaffLesson } from '../queries/staff-facts.js';
 import { StaffOfLessons } from '../queries/staff-of-lessons.js';
 import {
@@ -18,7 +21,7 @@ import {
 } from '../wording/lesson-wording.js';
 
 type By = 'barn' | 'staff' | 'family';
-export interface CancelledForStaff extends Omit<StaffFacts, 'instructorId' | 'lessons'> {
+export interface CancelledForStaff extends Omit<StaffFacts, 'instructorId' | 'personId' | 'lessons'> {
   now: Date;
   by: By;
   /** Of the riders. */
@@ -142,6 +145,13 @@ function announced(events: readonly Cancelling[]) {
   });
 }
 
+const DAY_MS = 86_400_000;
+/** Whole lessons in any case; what a family cancels at short notice; what staff mark themselves, never. */
+function isNews({ by, startsAt, now }: { by: By; startsAt: Date; now: Date }) {
+  const left = startsAt.getTime() - now.getTime();
+  return left > 0 && (by === 'barn' || (by === 'family' && left <= DAY_MS));
+}
+
 /** To the staff of every lesson that one command touched, even without riders. B15 */
 export const cancelledStaff = mail<MailInstructor>({
   name: 'notifications.mailInstructorCancellation',
@@ -162,12 +172,26 @@ export const cancelledStaff = mail<MailInstructor>({
   ledgerId: ({ position, instructorId }) => `${position}-cancelled-staff-${instructorId}`,
   async compose(sql, { farmId, instructorId, by, code = null, changed, messageId, lessons, places }, { now }) {
     const lessonIds = lessons.map(({ lessonId }) => lessonId);
-    const facts = await staffFacts(sql, farmId, { instructorId, lessonIds, places, messageId });
+    const [facts, devices] = await Promise.all([
+      staffFacts(sql, farmId, { instructorId, lessonIds, places, messageId }),
+      devicesToTell(sql, farmId, { kind: by === 'barn' ? 'own_lessons' : 'short_notice', instructorId }),
+    ]);
     const [first, ...more] = (facts?.lessons ?? []).filter(
       ({ lesson }) => worksIn(lesson, instructorId) && (by !== 'barn' || lesson.isCancelled),
     );
     if (!facts || !first) return undefined;
     const reasons = lessons.flatMap(({ reason }) => reason ?? []);
-    return cancelledStaffMail({ ...facts, now, by, code, changed, reasons, lessons: [first, ...more] });
+    const written = cancelledStaffMail({ ...facts, now, by, code, changed, reasons, lessons: [first, ...more] });
+    const { lesson } = first;
+    if (!isNews({ by, startsAt: lesson.startsAt, now })) return written;
+    const what = more.length
+      ? count(more.length + 1, 'lesson')
+      : `${lesson.title}, ${datesOf({ ...facts, now }).start(lesson)}`;
+    return alsoTold(
+      written,
+      farmId,
+      devices,
+      staffNews(facts, lesson, `${by === 'barn' ? 'Cancelled' : 'A rider cancelled'}: ${what}`),
+    );
   },
 });

@@ -5,6 +5,9 @@ import { formerSentence, outcomeSentence, type Outcome } from '../domain/cancell
 import { groupByCommand } from '../domain/group-by-command.js';
 import { isPlaceCancelled, reasonsOf, type Cancelling } from '../domain/reasons.js';
 import { cancelledPlaces } from '../queries/cancelled-places.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { lessonNews } from '../wording/push-wording.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
 import {
@@ -149,8 +152,9 @@ export const cancelled = mail<MailCancellation>({
   async compose(sql, { farmId, studentId, messageId, places }, { now, config: { publicUrl } }) {
     const byStaff = places.filter(({ outcome }) => outcome.by === 'staff').map(({ lessonPersonId }) => lessonPersonId);
     const asked = { studentId, lessons: places, messageId, notedIds: byStaff };
-    const [{ family, lessons, message, notes }, still] = await Promise.all([
+    const [{ family, lessons, message, notes }, devices, still] = await Promise.all([
       familyAndLessons(sql, farmId, asked),
+      devicesToTell(sql, farmId, { kind: 'changes', studentId }),
       cancelledPlaces(
         sql,
         farmId,
@@ -168,7 +172,10 @@ export const cancelled = mail<MailCancellation>({
     });
     if (!family || !first) return undefined;
     const note = [...notes.values()].join('\n') || null;
-    return cancelledMail({ ...family, now, publicUrl, places: [first, ...more], message, note });
+    const written = cancelledMail({ ...family, now, publicUrl, places: [first, ...more], message, note });
+    // What a family did by itself, or what is over, is no news.
+    if (first.outcome.by === 'family' || first.lesson.startsAt <= now) return written;
+    return alsoTold(written, farmId, devices, lessonNews(written, family, first.lesson));
   },
 });
 

@@ -3,12 +3,15 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/composed-
 import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { announcedChanges, type AnnounceChange } from '../domain/announced-changes.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
 import { staffFacts, worksIn, type StaffFacts } from '../queries/staff-facts.js';
 import { StaffOfLessons } from '../queries/staff-of-lessons.js';
+import { staffNews } from '../wording/push-wording.js';
 import { type ChangedLessons, changedWording } from '../wording/changed-wording.js';
 import { count, datesOf, exampleFamily, exampleLesson, written } from '../wording/lesson-wording.js';
 
-export interface ChangedForStaff extends Omit<StaffFacts, 'instructorId' | 'lessons'> {
+export interface ChangedForStaff extends Omit<StaffFacts, 'instructorId' | 'personId' | 'lessons'> {
   now: Date;
   /** How the reader's part in the lesson changed. */
   whose: 'given away' | 'taken over' | 'kept';
@@ -76,7 +79,10 @@ export const changedStaff = mail<MailStaffChange>({
   ledgerId: ({ position, instructorId }) => `${position}-changed-staff-${instructorId}`,
   async compose(sql, { farmId, instructorId, messageId, lessons }, { now }) {
     const changes = new Map(lessons.map((one) => [one.lessonId, one]));
-    const facts = await staffFacts(sql, farmId, { instructorId, lessonIds: [...changes.keys()], messageId });
+    const [facts, devices] = await Promise.all([
+      staffFacts(sql, farmId, { instructorId, lessonIds: [...changes.keys()], messageId }),
+      devicesToTell(sql, farmId, { kind: 'own_lessons', instructorId }),
+    ]);
     if (!facts) return undefined;
     const told = facts.lessons
       .filter(({ lesson: { isCancelled, startsAt } }) => !isCancelled && startsAt > now)
@@ -89,6 +95,11 @@ export const changedStaff = mail<MailStaffChange>({
         return [{ lesson, from, whose: !mine ? 'given away' : takenOver ? 'taken over' : 'kept' } as const];
       });
     const [first, ...more] = told;
-    return first && changedStaffMail({ ...facts, now, whose: first.whose, lessons: [first, ...more] });
+    if (!first) return undefined;
+    const { whose, lesson } = first;
+    const written = changedStaffMail({ ...facts, now, whose, lessons: [first, ...more] });
+    const body = { 'given away': 'No longer yours', 'taken over': 'Yours now', kept: '' }[whose];
+    const news = staffNews(facts, lesson, body ? written.subject.replace('Changed', body) : written.subject);
+    return alsoTold(written, farmId, devices, news);
   },
 });

@@ -3,6 +3,9 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/composed-
 import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { announcedChanges, type AnnounceChange } from '../domain/announced-changes.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { lessonNews } from '../wording/push-wording.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import { RidersOfLessons } from '../queries/riders-of-lessons.js';
 import { type ChangedLessons, changedWording } from '../wording/changed-wording.js';
@@ -75,12 +78,16 @@ export const changed = mail<MailChange>({
   }),
   ledgerId: ({ position, studentId }) => `${position}-changed-${studentId}`,
   async compose(sql, { farmId, studentId, messageId, lessons }, { now, config: { publicUrl } }) {
-    const { family, lessons: facts, message } = await familyAndLessons(sql, farmId, { studentId, lessons, messageId });
+    const [{ family, lessons: facts, message }, devices] = await Promise.all([
+      familyAndLessons(sql, farmId, { studentId, lessons, messageId }),
+      devicesToTell(sql, farmId, { kind: 'changes', studentId }),
+    ]);
     const before = new Map(lessons.map(({ lessonId, from }) => [lessonId, from]));
     const [first, ...more] = facts
       .filter(({ isCancelled, startsAt }) => !isCancelled && startsAt > now)
       .map((lesson) => ({ lesson, from: before.get(lesson.lessonId) ?? null }));
     if (!family || !first) return undefined;
-    return changedMail({ ...family, now, publicUrl, lessons: [first, ...more], message });
+    const written = changedMail({ ...family, now, publicUrl, lessons: [first, ...more], message });
+    return alsoTold(written, farmId, devices, lessonNews(written, family, first.lesson));
   },
 });

@@ -5,6 +5,9 @@ import type { StoredEvent } from '../../../platform/event-store/event.js';
 import type { LessonDeleted } from '../../scheduling/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { deletedLessons } from '../queries/deleted-lessons.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { staffNews } from '../wording/push-wording.js';
 import { staffFacts, type StaffFacts } from '../queries/staff-facts.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
 import { count, datesOf, exampleFamily, exampleLesson, lessonRows } from '../wording/lesson-wording.js';
@@ -79,11 +82,14 @@ export const deletedStaff = mail<MailDeletion>({
   }),
   ledgerId: ({ position, instructorId }) => `${position}-deleted-staff-${instructorId}`,
   async compose(sql, { farmId, instructorId, lessonIds }, { now }) {
-    const [facts, deleted] = await Promise.all([
+    const [facts, deleted, devices] = await Promise.all([
       staffFacts(sql, farmId, { instructorId, lessonIds: [], messageId: null }),
       deletedLessons(sql, farmId, lessonIds),
+      devicesToTell(sql, farmId, { kind: 'own_lessons', instructorId }),
     ]);
     const [first, ...more] = deleted.filter(({ startsAt }) => startsAt > now);
-    return facts && first && deletedStaffMail({ ...facts, now, lessons: [first, ...more] });
+    if (!facts || !first) return undefined;
+    const written = deletedStaffMail({ ...facts, now, lessons: [first, ...more] });
+    return alsoTold(written, farmId, devices, staffNews(facts, first, written.subject));
   },
 });

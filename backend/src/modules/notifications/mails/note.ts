@@ -1,7 +1,11 @@
+import type { Sql } from '../../../platform/database/connect.js';
 import type { StoredEvent } from '../../../platform/event-store/event.js';
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { NoteAdded } from '../../notes/contracts.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { messageNews } from '../wording/push-wording.js';
 import { mailedNote, type MailedNote } from '../facts/mailed-note.js';
 import { exampleFamily } from '../wording/lesson-wording.js';
 
@@ -45,6 +49,23 @@ export function noteMail(props: NoteMail = exampleNote): ComposedMail {
   });
 }
 
+interface Message {
+  farmId: string;
+  noteId: string;
+  facts: MailedNote;
+  now: Date;
+}
+
+/** To whom it is about, unless they wrote it: a client's family, or somebody of the staff. */
+export async function toldAsMessage(sql: Sql, mail: ComposedMail, { farmId, noteId, facts, now }: Message) {
+  const { about, author, sender } = facts;
+  const { personId } = facts.subject;
+  if (about === 'horse' || !personId || author.isFamily) return mail;
+  const kind = about === 'staff' ? 'staff_messages' : 'messages';
+  const devices = await devicesToTell(sql, farmId, { kind, personId });
+  return alsoTold(mail, farmId, devices, messageNews({ sender, personId, about }, noteId, now));
+}
+
 interface MailNote {
   farmId: string;
   position: number;
@@ -59,8 +80,8 @@ export const noteWritten = mail<MailNote>({
     events.flatMap(({ position, data: { noteId, sendEmail } }) => (sendEmail ? [{ position, noteId }] : [])),
   ),
   ledgerId: ({ position }) => `${position}-note`,
-  async compose(sql, { farmId, noteId }, { config: { publicUrl } }) {
+  async compose(sql, { farmId, noteId }, { now, config: { publicUrl } }) {
     const facts = await mailedNote(sql, farmId, noteId);
-    return facts && noteMail({ ...facts, publicUrl });
+    return facts && toldAsMessage(sql, noteMail({ ...facts, publicUrl }), { farmId, noteId, facts, now });
   },
 });

@@ -3,6 +3,9 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/composed-
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { PlaceOffered } from '../../enrollment/contracts.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { offerNews } from '../wording/push-wording.js';
 import { familyAndSession, type MailedSession } from '../queries/mailed-session.js';
 import { exampleSession, sessionRows } from '../wording/session-wording.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
@@ -86,17 +89,20 @@ export const placeOffered = mail<MailOffer>({
   ),
   ledgerId: ({ position }) => `${position}-offered`,
   async compose(sql, { farmId, studentId, lessonId, until }, { now, config: { publicUrl } }) {
-    const [{ family, lessons }, { session }, open] = await Promise.all([
+    const [{ family, lessons }, { session }, devices, open] = await Promise.all([
       familyAndLessons(sql, farmId, { studentId, lessons: [{ lessonId }] }),
       familyAndSession(sql, farmId, { seriesId: lessonId, studentId }),
+      devicesToTell(sql, farmId, { kind: 'places', studentId }),
       sql`select from waiting_entry
         where farm_id = ${farmId} and lesson_id = ${lessonId} and student_id = ${studentId} and offered_until = ${until}`,
     ]);
     const [lesson] = lessons;
     // Taken, declined or given away before the mail went out.
     if (!family || open.length === 0 || new Date(until) <= now) return undefined;
-    if (session) return sessionPlaceOfferedMail({ ...family, now, publicUrl, session, until: new Date(until) });
-    if (!lesson) return undefined;
-    return placeOfferedMail({ ...family, now, publicUrl, lesson, until: new Date(until) });
+    const told = { ...family, now, publicUrl, until: new Date(until) };
+    const offer = (written: ComposedMail) =>
+      alsoTold(written, farmId, devices, offerNews(written, told, { lessonId, page: session && 'registration' }));
+    if (session) return offer(sessionPlaceOfferedMail({ ...told, session }));
+    return lesson && offer(placeOfferedMail({ ...told, lesson }));
   },
 });

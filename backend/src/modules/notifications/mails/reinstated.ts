@@ -3,6 +3,9 @@ import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { StudentReinstated } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { takenBackSentence, type TakenBack } from '../domain/taken-back.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { lessonNews } from '../wording/push-wording.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
 import { runMails } from '../queries/run-mails.js';
@@ -75,8 +78,9 @@ export const reinstated = mail<MailReinstatement>({
   ),
   ledgerId: ({ position }) => `${position}-reinstated`,
   async compose(sql, { farmId, studentId, runId, places }, { now, config: { publicUrl } }) {
-    const [{ family, lessons }, mails] = await Promise.all([
+    const [{ family, lessons }, devices, mails] = await Promise.all([
       familyAndLessons(sql, farmId, { studentId, lessons: places }),
+      devicesToTell(sql, farmId, { kind: 'changes', studentId }),
       runMails(sql, farmId, runId),
     ]);
     if (!mails.some(({ who, isTried }) => who === studentId && isTried)) return undefined;
@@ -85,6 +89,8 @@ export const reinstated = mail<MailReinstatement>({
       const place = takenBack.get(lesson.lessonId);
       return place && !lesson.isCancelled ? [{ ...place, lesson }] : [];
     });
-    return family && first && reinstatedMail({ ...family, now, publicUrl, places: [first, ...more] });
+    if (!family || !first) return undefined;
+    const written = reinstatedMail({ ...family, now, publicUrl, places: [first, ...more] });
+    return alsoTold(written, farmId, devices, lessonNews(written, family, first.lesson));
   },
 });

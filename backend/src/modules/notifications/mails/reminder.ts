@@ -2,6 +2,9 @@ import { composeMail, type ComposedMail } from '../../../platform/mail/composed-
 import { mail } from '../../../platform/mail/mail-type.js';
 import { answerLink, policyAnnouncement, type Answer } from '../../enrollment/contracts.js';
 import type { Sql } from '../../../platform/database/connect.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { reminderNews } from '../wording/push-wording.js';
 import { familyFacts } from '../queries/family-facts.js';
 import { lessonsOfDay, type MailedLesson } from '../facts/mailed-lessons.js';
 import { optional } from '../links/optional-mail.js';
@@ -101,12 +104,13 @@ export const reminder = mail<MailReminder>({
   ledgerId: ({ studentId, date }) => `reminder-${studentId}-${date}`,
   async compose(sql, { farmId, studentId, date }, { now, config }) {
     const { publicUrl } = config;
-    const [family, lessons, places, policy, takes] = await Promise.all([
+    const [family, lessons, places, policy, takes, devices] = await Promise.all([
       familyFacts(sql, farmId, studentId),
       lessonsOfDay(sql, farmId, { studentId, date }),
       placesOfDay(sql, farmId, { studentId, date }),
       policyAnnouncement(sql, { farmId, now }, { studentId, date }),
       answersTaken(sql, farmId),
+      devicesToTell(sql, farmId, { kind: 'reminders', studentId }),
     ]);
     // The mail may have been delayed: cancelled, moved and started lessons need no reminder.
     const [first, ...more] = lessons
@@ -121,6 +125,7 @@ export const reminder = mail<MailReminder>({
       });
     if (!family || !first) return undefined;
     const written = reminderMail({ ...family, now, publicUrl, rides: [first, ...more], policy });
-    return optional('reminders', written, { farmId, config });
+    const news = reminderNews(written, family, first.lesson);
+    return alsoTold(optional('reminders', written, { farmId, config }), farmId, devices, news);
   },
 });

@@ -3,6 +3,9 @@ import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { StudentRemoved } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { deletedLessons } from '../queries/deleted-lessons.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { lessonNews } from '../wording/push-wording.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import { lessonsRidden } from '../queries/lessons-ridden.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
@@ -74,8 +77,9 @@ export const removed = mail<MailRemoval>({
   ),
   ledgerId: ({ position }) => `${position}-removed`,
   async compose(sql, { farmId, studentId, lessonIds }, { now, config: { publicUrl } }) {
-    const [{ family, lessons }, deleted, ridden] = await Promise.all([
+    const [{ family, lessons }, devices, deleted, ridden] = await Promise.all([
       familyAndLessons(sql, farmId, { studentId, lessons: lessonIds.map((lessonId) => ({ lessonId })) }),
+      devicesToTell(sql, farmId, { kind: 'changes', studentId }),
       deletedLessons(sql, farmId, lessonIds),
       lessonsRidden(sql, farmId, { studentId, lessonIds }),
     ]);
@@ -85,6 +89,7 @@ export const removed = mail<MailRemoval>({
       .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
     if (!family || !first) return undefined;
     const areDeleted = [first, ...more].every(({ lessonId }) => deleted.some((gone) => gone.lessonId === lessonId));
-    return removedMail({ ...family, now, publicUrl, lessons: [first, ...more], areDeleted });
+    const written = removedMail({ ...family, now, publicUrl, lessons: [first, ...more], areDeleted });
+    return alsoTold(written, farmId, devices, lessonNews(written, family, first));
   },
 });

@@ -2,10 +2,13 @@ import type { StoredEvent } from '../../../platform/event-store/event.js';
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { TimeOffSettled, TimeOffState } from '../../people/contracts.js';
+import { timeOffNews } from '../wording/push-wording.js';
 import { daysInWords, mailedTimeOff, type MailedTimeOff } from '../facts/mailed-time-off.js';
-import { exampleFamily, written } from '../wording/lesson-wording.js';
+import { alsoTold } from '../push/tell-device.js';
+import { devicesToTell } from '../queries/devices-to-tell.js';
+import { exampleFamily, written as quoted } from '../wording/lesson-wording.js';
 
-export interface TimeOffAnswered extends Omit<MailedTimeOff, 'isOwn' | 'name'> {
+export interface TimeOffAnswered extends Omit<MailedTimeOff, 'isOwn' | 'name' | 'personId'> {
   now: Date;
   /** Null: nobody had asked for it. */
   former: TimeOffState | null;
@@ -49,7 +52,7 @@ export function timeOffAnsweredMail(props: TimeOffAnswered = exampleTimeOffAnswe
     heading: headingOf(props),
     paragraphs: state === 'asked' ? ['What was answered before does not hold any more.'] : [],
     facts: [['When', days]],
-    quote: written(sender, answer),
+    quote: quoted(sender, answer),
   });
 }
 
@@ -72,7 +75,9 @@ export const timeOffAnswered = mail<MailAnswered>({
   async compose(sql, { farmId, timeOffId, state, former }, { now }) {
     const timeOff = await mailedTimeOff(sql, farmId, timeOffId);
     if (timeOff?.state !== state || timeOff.isOwn) return undefined;
-    const { isOwn: _, name: __, ...told } = timeOff;
-    return timeOffAnsweredMail({ ...told, now, former });
+    const { isOwn: _, name: __, personId, ...told } = timeOff;
+    const written = timeOffAnsweredMail({ ...told, now, former });
+    const devices = await devicesToTell(sql, farmId, { kind: 'time_off', personId });
+    return alsoTold(written, farmId, devices, timeOffNews(written, { ...told, personId }, { timeOffId, now }));
   },
 });

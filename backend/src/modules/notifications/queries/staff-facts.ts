@@ -23,6 +23,7 @@ export interface StaffLesson {
 }
 export interface StaffFacts {
   instructorId: string;
+  personId: string;
   sender: Sender;
   email: string;
   message: string | null;
@@ -37,8 +38,8 @@ export async function staffFacts(
 ): Promise<StaffFacts | undefined> {
   const written = [...places.map((place) => place.lessonPersonId), ...(messageId ? [messageId] : [])];
   const [[addressee], students, lessons, notes] = await Promise.all([
-    sql<(SenderRow & { email: string })[]>`
-      select ${SENDER(sql)}, case when p.is_active then coalesce(p.contact_email, '') else '' end as email
+    sql<(SenderRow & { person_id: string; email: string })[]>`
+      select ${SENDER(sql)}, p.person_id, case when p.is_active then coalesce(p.contact_email, '') else '' end as email
       from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id join farm f on f.farm_id = i.farm_id
       where i.farm_id = ${farmId} and i.instructor_id = ${instructorId}`,
     sql<{ student_id: string; person_name: string }[]>`
@@ -50,6 +51,7 @@ export async function staffFacts(
   return (
     addressee && {
       instructorId,
+      personId: addressee.person_id,
       sender: senderOf(addressee),
       email: addressee.email,
       message: (messageId && notes.get(messageId)) || null,

@@ -210,6 +210,22 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.refused_at, x.person_id, x.kind`,
     },
     {
+      title: 'News not wanted on their devices',
+      most: 100,
+      rows: sql`
+        select p.person_name as "Who", x.kind as "What", ${at(sql`x.refused_at`)} as "Since"
+        from push_refusal x join person p on p.farm_id = x.farm_id and p.person_id = x.person_id
+        where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.refused_at, x.person_id, x.kind`,
+    },
+    {
+      title: 'Devices on which they are told',
+      most: 100,
+      rows: sql`
+        select p.person_name as "Who", x.label as "Device", ${at(sql`x.created_at`)} as "Since", ${at(sql`x.last_told_at`)} as "Last told"
+        from push_device x join person p on p.farm_id = x.farm_id and p.person_id = x.person_id
+        where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.created_at, x.device_id`,
+    },
+    {
       title: 'Saved reports mailed to them',
       most: 100,
       rows: sql`
