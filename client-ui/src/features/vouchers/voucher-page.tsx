@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { Select } from '../../ui/select';
+import styles from './voucher-page.module.css';
 
 type Offer = ActionReply<'vouchers/look'>;
 type Looked = { readonly wish: VoucherWish; readonly offer: Offer };
@@ -107,21 +108,23 @@ const VoucherPage = () => {
   return (
     <>
       <title>{`Redeem a voucher · ${barn.farm_name}`}</title>
-      <h1>Redeem a voucher</h1>
-      {!looked && <Enter onFound={setLooked} />}
-      {looked && !isDone && (
-        <Confirm looked={looked} onBack={() => setLooked(undefined)} onDone={() => setIsDone(true)} />
-      )}
-      {looked && isDone && (
-        <>
-          <Notice tone="good" role="status">
-            {`${looked.offer.credit_for} has a credit of ${money(looked.offer.amount, barn.currency_code)} now.`}
-          </Notice>
-          <ButtonLink look="primary" to={`${base}/purchases`}>
-            See the packages
-          </ButtonLink>
-        </>
-      )}
+      <div className={styles.page}>
+        <h1>Redeem a voucher</h1>
+        {!looked && <Enter onFound={setLooked} />}
+        {looked && !isDone && (
+          <Confirm looked={looked} onBack={() => setLooked(undefined)} onDone={() => setIsDone(true)} />
+        )}
+        {looked && isDone && (
+          <>
+            <Notice tone="good" role="status">
+              {`${looked.offer.credit_for} has a credit of ${money(looked.offer.amount, barn.currency_code)} now.`}
+            </Notice>
+            <ButtonLink look="primary" to={`${base}/purchases`}>
+              See the packages
+            </ButtonLink>
+          </>
+        )}
+      </div>
     </>
   );
 };

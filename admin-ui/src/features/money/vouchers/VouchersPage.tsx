@@ -47,11 +47,17 @@ const Print = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
+/** Nobody has redeemed it, and it is not cancelled. */
+const isHeld = ({ state }: Voucher) => state === 'open' || state === 'expired';
+
 const Became = ({ voucher }: { voucher: Voucher }) => {
-  const { state, redeemed_on, redeemed_for, redeemed_by_id, cancelled_on } = voucher;
+  const { state, expiry_date, redeemed_on, redeemed_for, redeemed_by_id, cancelled_on } = voucher;
   return (
     <>
       <Tag tone={state === 'open' ? 'success' : 'plain'}>{nameOf(state).toLowerCase()}</Tag>
+      {isHeld(voucher) && (
+        <span className="voucher-line muted">{expiry_date ? `until ${dayAndYear(expiry_date)}` : 'no expiry'}</span>
+      )}
       {redeemed_on && (
         <span className="voucher-line muted">
           {`${dayAndYear(redeemed_on)} `}
@@ -68,9 +74,8 @@ const namesOf = ({ given_to, given_by }: Voucher) =>
 
 const Row = ({ voucher }: { voucher: Voucher }) => {
   const amount = useAmount();
-  const { code_end, sold_on, buyer, buyer_id, expiry_date, state } = voucher;
+  const { code_end, sold_on, buyer, buyer_id } = voucher;
   const names = namesOf(voucher);
-  const isHeld = state === 'open' || state === 'expired';
   return (
     <tr>
       <th scope="row">
@@ -82,16 +87,15 @@ const Row = ({ voucher }: { voucher: Voucher }) => {
         <Link to={`/clienthome/${buyer_id}/payments`}>{buyer}</Link>
         <span className="voucher-line muted">{dayAndYear(sold_on)}</span>
       </td>
-      <td className="wide">{expiry_date ? dayAndYear(expiry_date) : 'no expiry'}</td>
       <td>
         <Became voucher={voucher} />
       </td>
-      <td className="money-does">
-        {isHeld && (
-          <>
+      <td>
+        {isHeld(voucher) && (
+          <div className="voucher-does">
             <Print voucher={voucher} />
             <CancelVoucher voucher={voucher} />
-          </>
+          </div>
         )}
       </td>
     </tr>
@@ -126,9 +130,6 @@ const Table = ({ found }: { found: Vouchers }) => (
         </th>
         <th scope="col" className="wide">
           Sold
-        </th>
-        <th scope="col" className="wide">
-          Good until
         </th>
         <th scope="col">State</th>
         <th scope="col">Actions</th>
@@ -178,7 +179,7 @@ export default function VouchersPage() {
   if (!canCall('vouchers/search')) return <Forbidden />;
   const wanted = states.find(({ id }) => id === state)?.id;
   return (
-    <div className="page stack gap-3">
+    <div className="page vouchers">
       <title>Gift vouchers – Leadline</title>
       <h1>Gift vouchers</h1>
       <p className="muted">What is open is owed to whoever holds the code: no revenue until it is spent.</p>

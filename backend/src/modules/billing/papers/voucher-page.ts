@@ -18,7 +18,7 @@ export interface VoucherPaper {
 
 const STYLE = new Html(`<style>
   .gift { border: 1.5pt solid #000; padding: 10mm; margin-top: 2mm; display: flex; gap: 8mm; break-inside: avoid; }
-  .gift > div { flex: 1 1 0; } .gift figure { width: 36mm; text-align: center; font-size: 8.5pt; } .gift svg { width: 100%; height: auto; }
+  .gift > div { flex: 1 1 0; } .gift figure { width: 42mm; text-align: center; font-size: 8.5pt; } .gift svg { width: 100%; height: auto; }
   .gift .worth { font-size: 30pt; font-weight: 700; line-height: 1.2; padding-bottom: 6mm; }
   .gift .code { font-size: 17pt; font-weight: 700; letter-spacing: .06em; white-space: nowrap; }
   .gift .names { padding-bottom: 5mm; font-size: 12pt; }
@@ -39,7 +39,7 @@ export function voucherPage(voucher: VoucherPaper, portalUrl: string): string {
 <p class="names">${givenTo && html`For <strong>${givenTo}</strong><br>`}${givenBy && html`From <strong>${givenBy}</strong>`}</p>
 <p>Code</p><p class="code">${printedCode(code)}</p>
 <p class="notes">${expiryDate === null ? 'It does not expire.' : `Good until ${longDate(expiryDate)}.`}</p></div>
-<figure>${qrOf(portalUrl)}<figcaption>${portalUrl}</figcaption></figure></section>
+<figure>${qrOf(portalUrl)}<figcaption>${portalUrl.replace(/^https?:\/\//, '')}</figcaption></figure></section>
 <p class="notes">For riding lessons at ${barn.name}.</p>
 ${HOW.map((line) => html`<p>${line}</p>`)}`,
   );
