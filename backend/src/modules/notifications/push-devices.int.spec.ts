@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { isSignedBy, pushCatcher } from '../../../test/work/push-catcher.js';
 import { workApp, type WorkApp } from '../../../test/work/work-app.js';
 import { NOW } from '../../../test/support/test-app.js';
 import { ChangePreference } from '../farms/commands/change-preference.js';
+import { ChoosePassword } from '../identity/commands/choose-password.js';
 import { ReminderRound } from './jobs/remind-families.js';
 
 type Who = Parameters<TestBarn['call']>[0];
@@ -47,6 +49,16 @@ describe('news on somebody’s own devices', () => {
     (await barn.log()).flatMap(({ type, data }) =>
       type === 'notifications.PushDeviceRemoved' ? [(data as { because: string }).because] : [],
     );
+
+  const chooseNewPassword = async (loginId: string) => {
+    const tokenId = randomUUID();
+    const until = new Date(app.clock.now().getTime() + 3_600_000);
+    await barn.read(
+      (sql) => sql`insert into password_token (token_id, farm_id, login_id, purpose, expires_at)
+        values (${tokenId}, ${barn.farmId}, ${loginId}, 'reset', ${until})`,
+    );
+    await barn.run(ChoosePassword, { tokenId, purpose: 'reset', passwordHash: 'of another one' });
+  };
 
   it('come beside the mail, encrypted for each device, signed by the barn’s server, and say what a locked screen may', async () => {
     const lessonId = await plan();
@@ -206,9 +218,16 @@ describe('news on somebody’s own devices', () => {
     await add(guardian);
     await barn.call(barn.family, 'POST', 'family_sign_ins/remove', { user_id: guardian.loginId });
     await add(barn.family);
-    const inactivate = { accountHolderId: barn.family.personId, whattodo: 'inactivate' };
+    await chooseNewPassword(barn.family.loginId);
+    const erased = await barn.newFamily();
+    await add(erased);
+    const { body } = await barn.call(barn.admin, 'GET', 'people/previewErasure', { person_id: erased.personId });
+    await barn.call(barn.admin, 'POST', 'people/erase', { person_id: erased.personId, person_name: body.person_name });
+    const locked = await barn.newFamily();
+    await add(locked);
+    const inactivate = { accountHolderId: locked.personId, whattodo: 'inactivate' };
     await barn.call(barn.admin, 'POST', 'people/updateIsActiveAccount', inactivate);
-    expect(await removals()).toEqual(['wish', 'access', 'access']);
+    expect(await removals()).toEqual(['wish', 'access', 'access', 'access', 'access']);
     expect(await barn.read((sql) => sql`select from push_device where farm_id = ${barn.farmId}`)).toEqual([]);
   });
 
