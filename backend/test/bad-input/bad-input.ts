@@ -26,6 +26,7 @@ const GONE_IS_DONE = new Set([
   'POST /lesson_billing/preview',
   'POST /payments/previewReminders',
   'POST /payments/remind',
+  'POST /push_devices/remove',
   'POST /till/reopen',
 ]);
 

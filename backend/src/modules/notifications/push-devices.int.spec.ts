@@ -53,10 +53,8 @@ describe('news on somebody’s own devices', () => {
   const chooseNewPassword = async (loginId: string) => {
     const tokenId = randomUUID();
     const until = new Date(app.clock.now().getTime() + 3_600_000);
-    await barn.read(
-      (sql) => sql`insert into password_token (token_id, farm_id, login_id, purpose, expires_at)
-        values (${tokenId}, ${barn.farmId}, ${loginId}, 'reset', ${until})`,
-    );
+    await app.owner`insert into password_token (token_id, farm_id, login_id, purpose, expires_at)
+      values (${tokenId}, ${barn.farmId}, ${loginId}, 'reset', ${until})`;
     await barn.run(ChoosePassword, { tokenId, purpose: 'reset', passwordHash: 'of another one' });
   };
 
