@@ -166,8 +166,8 @@ export const migrations: Migrations = [
   SavedReports1795822200000,
   FamilyPackages1795822290000,
   ValidityToATerm1795822300000,
+  Vouchers1795823100000,
   PushDevices1795823200000,
   ApiKeys1795823300000,
   DeletedLessons1795823400000,
-  Vouchers1795823100000,
 ];
