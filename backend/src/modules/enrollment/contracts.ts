@@ -37,7 +37,6 @@ export { strikesOf } from './facts/strikes.js';
 export { decidedSentence, policySentence } from './domain/policy-words.js';
 export type { PolicyWritten } from './policy-events.js';
 export { horseDays, type HorseDays } from './queries/horse-days.js';
-export { clearedRoster } from './queries/cleared-roster.js';
 export { awayDuring, staffOffWarnings, type StaffTimes } from './domain/staff-off-warnings.js';
 export {
   findWarnings,

@@ -43,7 +43,7 @@ export const deletionEvents: EventCatalogue<LessonDeleted> = {
       lessonId: '01930000-0000-7000-8000-000000000002',
       title: 'Beginner group',
       staffIds: [],
-      locationId: '01930000-0000-7000-8000-000000000006',
+      locationId: null,
       wasCancelled: false,
       notify: true,
     },

@@ -3,10 +3,10 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { personWhoActed } from '../../../platform/event-store/person-who-acted.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
-import { clearedRoster } from '../../enrollment/contracts.js';
 import { isShownStudent } from '../../people/contracts.js';
 import { restorableSince } from '../../scheduling/contracts.js';
 import type { DeletedLessonReply, DeletedLessonListReply } from '../http/deleted-lessons.replies.js';
+import { clearedRoster } from './cleared-roster.js';
 
 export const MOST_DELETED = 500;
 

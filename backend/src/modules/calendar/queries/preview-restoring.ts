@@ -3,9 +3,10 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
-import { clearedRoster, findWarnings, only, toWarningReply, type Wanted } from '../../enrollment/contracts.js';
+import { findWarnings, only, toWarningReply, type Wanted } from '../../enrollment/contracts.js';
 import { checkSeriesSize, onTheClock, placingOf, type LessonTime } from '../../scheduling/contracts.js';
 import type { RestoringPreviewReply } from '../http/deleted-lessons.replies.js';
+import { clearedRoster } from './cleared-roster.js';
 import { deletedLately } from './deleted-lessons.js';
 
 interface Row {

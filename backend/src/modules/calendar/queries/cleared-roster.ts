@@ -1,6 +1,4 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { streamName } from '../../../platform/event-store/stream.js';
-import { rosterStream } from '../domain/roster.js';
 
 /** Joins `cleared`: what was in the lesson that the event `gone` deleted, as `student_ids` and `horse_ids`; null where nothing was. */
 export const clearedRoster = (sql: Sql, gone: Fragment) => sql`
@@ -8,6 +6,6 @@ export const clearedRoster = (sql: Sql, gone: Fragment) => sql`
     select array(select jsonb_array_elements_text(c.data -> 'studentIds'))::uuid[] as student_ids,
       array(select jsonb_array_elements_text(c.data -> 'horseIds'))::uuid[] as horse_ids
     from event c
-    where c.farm_id = ${gone}.farm_id and c.stream = ${streamName(rosterStream, '')} || (${gone}.data ->> 'lessonId')
+    where c.farm_id = ${gone}.farm_id and c.stream = 'roster-' || (${gone}.data ->> 'lessonId')
       and c.type = 'enrollment.RosterCleared' and c.position > ${gone}.position
     order by c.position limit 1) cleared on true`;
