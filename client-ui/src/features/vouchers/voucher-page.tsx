@@ -1,6 +1,6 @@
 import { asApiError, post, type ActionReply } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
 import { money } from '../../format/money';
@@ -28,11 +28,16 @@ const Enter = ({ onFound }: { readonly onFound: (looked: Looked) => void }) => {
   const submit = (data: FormData): void => {
     const code = textOf(data, 'code');
     setMissing(code === '');
-    if (code === '') return focusFirstError();
+    if (code === '') return;
     const wish = { code, billing_person_id: rider.personId, student_id: studentId };
-    look.mutate(wish, { onSuccess: (offer) => onFound({ wish, offer }), onError: focusFirstError });
+    look.mutate(wish, { onSuccess: (offer) => onFound({ wish, offer }) });
   };
   const refused = look.error ? asApiError(look.error).message : undefined;
+  const error = missing ? 'Enter the code' : refused;
+  // Once it stands there: a refusal is told before it is drawn.
+  useEffect(() => {
+    if (error) focusFirstError();
+  }, [error, look.submittedAt]);
   return (
     <Form onSubmit={submit}>
       <p>Enter the code that is printed on the voucher. You see what it gives before it is redeemed.</p>
@@ -44,7 +49,7 @@ const Enter = ({ onFound }: { readonly onFound: (looked: Looked) => void }) => {
         spellCheck={false}
         maxLength={40}
         hint="Twelve letters and digits, such as AB2C-DE3F-GH4J"
-        error={missing ? 'Enter the code' : refused}
+        error={error}
       />
       {active.length > 1 && (
         <Select
