@@ -128,6 +128,16 @@ describe('bringing deleted lessons back', () => {
     expect(await restore([old])).toMatchObject({ status: 409, body: { code: 'deleted_too_long' } });
   });
 
+  it('goes by the last deletion: what was cancelled meanwhile is not offered again', async () => {
+    const lesson = await barn.newLesson();
+    await remove(lesson);
+    await restore([lesson]);
+    await call('POST', 'cancel', { id: lesson });
+    await remove(lesson);
+    expect(await deleted()).toEqual({ size: 0, lessons: [] });
+    expect((await preview([lesson])).status).toBe(404);
+  });
+
   it('of several brings back all that took place, or none', async () => {
     const [one, off] = [await barn.newLesson(), await barn.newLesson('2026-12-01')];
     await call('POST', 'cancel', { id: off });

@@ -34,13 +34,14 @@ export class ListDeletedLessonsHandler extends BarnQueryHandler<ListDeletedLesso
 
 /** Of each lesson the last time; what was cancelled before or is there again is left out. Restricted staff have their own. A01 */
 export const deletedLately = (sql: Sql, { farmId, actor, now }: Asking) => sql`
-  select distinct on (lesson_id) * from (
-    select e.farm_id, e.position, e.occurred_at, e.metadata, e.data, (e.data ->> 'lessonId')::uuid as lesson_id
+  select * from (
+    select distinct on (e.stream) e.farm_id, e.position, e.occurred_at, e.metadata, e.data,
+      (e.data ->> 'lessonId')::uuid as lesson_id
     from event e
     where e.farm_id = ${farmId} and e.type = 'scheduling.LessonDeleted' and e.occurred_at >= ${restorableSince(now)}
-      and not coalesce((e.data ->> 'wasCancelled')::boolean, false) ${ownOnly(sql, actor)}) e
-  where not exists (select from lesson l where l.farm_id = e.farm_id and l.lesson_id = e.lesson_id)
-  order by lesson_id, position desc`;
+    order by e.stream, e.position desc) e
+  where not coalesce((e.data ->> 'wasCancelled')::boolean, false) ${ownOnly(sql, actor)}
+    and not exists (select from lesson l where l.farm_id = e.farm_id and l.lesson_id = e.lesson_id)`;
 
 const ownOnly = (sql: Sql, actor: Actor) =>
   isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF')
