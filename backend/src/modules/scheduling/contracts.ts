@@ -32,7 +32,7 @@ export { RestoreLessons } from './commands/restore-lessons.js';
 export { ScheduleLesson } from './commands/schedule-lesson.js';
 export { BARN_CANCEL_ACTIONS, CANCEL_REASONS, cancelReasonName, whenCalledOff } from './domain/barn-cancellation.js';
 export type { CalledOffPolicy, CancelReason, RuledBy } from './domain/barn-cancellation.js';
-export { DAYS_TO_RESTORE, restorableSince } from './domain/decide-restoring.js';
+export { restorableSince } from './domain/decide-restoring.js';
 export { lessonCancelled, noPlaces } from './domain/errors.js';
 export {
   isDate,

@@ -3,14 +3,13 @@ import { Count, DateOnly, Flag, Id, Ids, Text } from '../../../platform/http/fie
 import { WarningReply } from '../../enrollment/contracts.js';
 import { MOST_LESSONS } from '../../scheduling/contracts.js';
 
-export class RestoreLessonsInput {
-  @Ids({ max: MOST_LESSONS, description: 'Deleted events' }) idarray: string[];
-  @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })
-  sendNotification?: number;
-}
-
 export class PreviewRestoreInput {
   @Ids({ max: MOST_LESSONS, description: 'Deleted events' }) idarray: string[];
+}
+
+export class RestoreLessonsInput extends PreviewRestoreInput {
+  @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })
+  sendNotification?: number;
 }
 
 export class RiderOfDeletedLessonReply {

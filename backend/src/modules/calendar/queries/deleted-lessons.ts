@@ -8,7 +8,7 @@ import { restorableSince } from '../../scheduling/contracts.js';
 import type { DeletedLessonReply, DeletedLessonListReply } from '../http/deleted-lessons.replies.js';
 import { clearedRoster } from './cleared-roster.js';
 
-export const MOST_DELETED = 500;
+const MOST_DELETED = 500;
 
 type Asking = Asker & { now: Date };
 

@@ -1,5 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import { forbidden, invalid, notFound } from '../../../platform/errors/refusal.js';
+import { forbidden, invalid } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { streamName } from '../../../platform/event-store/stream.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
@@ -38,16 +38,13 @@ export class RestoreLessonsHandler extends BarnCommandHandler<RestoreLessons> {
     const known = restorable(states, { deletedAt, now: barn.now });
     const gone = ids.flatMap((id) => known.get(id) ?? []);
     if (!gone.every(mine)) throw forbidden();
-    const facts = await factsOf(barn, gone);
     const restoring = {
       timeZone: barn.settings.timeZone,
       notify: notify ?? enabled(barn.settings, 'send_notifications'),
     };
-    const back = gone.map((lesson, index) => {
-      const known = facts[index];
-      if (!known) throw notFound('The event');
-      return decideRestoring(lesson, { ...restoring, facts: known }, barn.newId);
-    });
+    const back = (await withFacts(barn, gone)).map(({ lesson, facts }) =>
+      decideRestoring(lesson, { ...restoring, facts }, barn.newId),
+    );
     for (const event of back) barn.append(lessonStream, event.data.lessonId, [event]);
     await endSeriesLater(barn, back);
     return ids.filter((id) => known.has(id) || isPlanned(states.get(id) ?? lessonStream.initial));
@@ -64,16 +61,16 @@ async function whenDeleted({ sql, farmId }: BarnTransaction, lessonIds: readonly
   return new Map(rows.map(({ stream, at }) => [stream.slice(prefix), at]));
 }
 
-/** Lessons of one series mostly need the same ones. */
-function factsOf(barn: BarnTransaction, lessons: readonly PlannedLesson[]) {
+/** What is still in use of each; lessons of one series mostly need the same, which is asked once. */
+function withFacts(barn: BarnTransaction, lessons: readonly PlannedLesson[]) {
   const asked = new Map<string, ReturnType<typeof copyFacts>>();
   return Promise.all(
-    lessons.map((lesson) => {
+    lessons.map(async (lesson) => {
       const { sectionId, locationId, instructorId, extraStaff } = lesson;
       const needs = JSON.stringify([sectionId, locationId, instructorId, extraStaff]);
       const known = asked.get(needs) ?? copyFacts(barn, lesson);
       asked.set(needs, known);
-      return known;
+      return { lesson, facts: await known };
     }),
   );
 }
@@ -90,9 +87,8 @@ async function endSeriesLater(barn: BarnTransaction, back: readonly LessonSchedu
   ]);
   for (const { seriesId, lastDate } of ends) {
     const later = back
-      .flatMap(({ data: { lessonId, date, startTime, ...of } }) =>
-        of.seriesId === seriesId && date > lastDate ? [{ lessonId, seriesId, date, startTime, rhythm: null }] : [],
-      )
+      .filter(({ data }) => data.seriesId === seriesId && data.date > lastDate)
+      .map(({ data: { lessonId, date, startTime } }) => ({ lessonId, seriesId, date, startTime, rhythm: null }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1));
     barn.append(seriesStream, seriesId, decideEnd(series.get(seriesId) ?? seriesStream.initial, later, lastDate));
   }

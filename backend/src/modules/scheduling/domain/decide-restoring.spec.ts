@@ -5,7 +5,7 @@ import { decideRestoring, restorable } from './decide-restoring.js';
 import { lessonStream, type Lesson, type PlannedLesson } from './lesson.js';
 
 const at = (day: string) => new Date(`2026-${day}T12:00:00Z`);
-const deleted = (lesson: PlannedLesson): Lesson => ({ phase: 'none', deleted: { lesson, notify: true } });
+const deleted = (lesson: PlannedLesson): Lesson => ({ phase: 'none', deleted: lesson });
 const asked = (lessons: Record<string, Lesson>, now = at('11-02')) =>
   thrown(() => [
     ...restorable(new Map(Object.entries(lessons)), {

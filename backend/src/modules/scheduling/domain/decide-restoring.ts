@@ -1,15 +1,15 @@
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { LessonScheduled } from '../events.js';
+import { asScheduled } from './as-scheduled.js';
 import { schedulingErrors } from './errors.js';
 import type { Lesson, PlannedLesson } from './lesson.js';
-import { onTheClock } from './lesson-time.js';
 import { planCopy } from './plan-copy.js';
 import type { PlanningFacts } from './plan-lesson.js';
 
-export const DAYS_TO_RESTORE = 30;
+const DAYS_TO_RESTORE = 30;
 const DAY_MS = 86_400_000;
 
-/** Until when a lesson that was deleted then can be brought back. */
+/** What was deleted since then can be brought back. */
 export const restorableSince = (now: Date) => new Date(now.getTime() - DAYS_TO_RESTORE * DAY_MS);
 
 /**
@@ -20,9 +20,7 @@ export function restorable(
   states: ReadonlyMap<string, Lesson>,
   { deletedAt, now }: { deletedAt: ReadonlyMap<string, Date>; now: Date },
 ): Map<string, PlannedLesson> {
-  const gone = [...states].flatMap(([id, state]) =>
-    state.phase === 'none' ? [[id, state.deleted?.lesson] as const] : [],
-  );
+  const gone = [...states].flatMap(([id, state]) => (state.phase === 'none' ? [[id, state.deleted] as const] : []));
   const back = new Map<string, PlannedLesson>();
   for (const [id, lesson] of gone) {
     const since = deletedAt.get(id);
@@ -45,17 +43,7 @@ interface Restoring {
  * active, whether it had been marked as held or not. F20
  */
 export function decideRestoring(lesson: PlannedLesson, restoring: Restoring, newId: () => string): LessonScheduled {
-  const { lessonId, seriesId } = lesson;
+  const { lessonId, seriesId, time } = lesson;
   const plan = planCopy(lesson, { ...restoring, recurs: false });
-  return {
-    type: 'scheduling.LessonScheduled',
-    data: {
-      ...plan,
-      ...onTheClock(lesson.time, restoring.timeZone),
-      lessonId,
-      seriesId,
-      extraStaff: plan.extraStaff.map((extra) => ({ id: newId(), ...extra })),
-      messageId: null,
-    },
-  };
+  return asScheduled(plan, { time, lessonId, seriesId, messageId: null }, newId);
 }

@@ -65,7 +65,7 @@ describe('a lesson', () => {
     ];
     expect(stateAfter(lessonStream, deleted)).toMatchObject({
       phase: 'none',
-      deleted: { lesson: { phase: 'active', title: 'Jumping' }, notify: true },
+      deleted: { phase: 'active', title: 'Jumping' },
     });
     expect(stateAfter(lessonStream, [...deleted, scheduled])).toMatchObject({ phase: 'active', version: 4 });
   });

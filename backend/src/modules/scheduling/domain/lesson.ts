@@ -25,10 +25,8 @@ export type PlannedLesson =
       /** Completed before; null if it was not. */
       readonly held: string | null;
     });
-/** Before it was planned; or deleted, and as it was then, with whether that was told. */
-export type Lesson =
-  | { readonly phase: 'none'; readonly deleted?: { readonly lesson: PlannedLesson; readonly notify: boolean } }
-  | PlannedLesson;
+/** Before it was planned; or deleted, and as it was then. */
+export type Lesson = { readonly phase: 'none'; readonly deleted?: PlannedLesson } | PlannedLesson;
 
 const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): LessonTime => ({
   date,
@@ -62,7 +60,7 @@ function heldAs(lesson: PlannedLesson): string | null {
 
 /** One that is brought back counts on. */
 const versionAfter = (lesson: Lesson) =>
-  (lesson.phase === 'none' ? (lesson.deleted?.lesson.version ?? 0) : lesson.version) + 1;
+  (lesson.phase === 'none' ? (lesson.deleted?.version ?? 0) : lesson.version) + 1;
 
 function evolve(lesson: Lesson, event: LessonEvent): Lesson {
   if (event.type === 'scheduling.LessonScheduled') return scheduled(event.data, versionAfter(lesson));
@@ -103,7 +101,7 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
     case 'scheduling.LessonJoinedSeries':
       return { ...next, seriesId: event.data.seriesId };
     case 'scheduling.LessonDeleted':
-      return { phase: 'none', deleted: { lesson: next, notify: event.data.notify } };
+      return { phase: 'none', deleted: next };
     default:
       return impossible(event);
   }

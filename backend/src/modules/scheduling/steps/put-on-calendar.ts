@@ -1,7 +1,7 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { WriteRemark } from '../../notes/contracts.js';
+import { asScheduled } from '../domain/as-scheduled.js';
 import { lessonStream } from '../domain/lesson.js';
-import { onTheClock } from '../domain/lesson-time.js';
 import type { LessonTime } from '../events.js';
 import type { LessonPlan } from '../domain/plan-lesson.js';
 
@@ -21,13 +21,7 @@ export async function putOnCalendar(
   if (remarks.length) await barn.execute(WriteRemark, { remarks });
   times.forEach((time, index) => {
     const lessonId = lessonIds[index] as string;
-    const extraStaff = plan.extraStaff.map((extra) => ({ id: barn.newId(), ...extra }));
-    barn.begin(lessonStream, lessonId, [
-      {
-        type: 'scheduling.LessonScheduled',
-        data: { ...plan, ...onTheClock(time, plan.timeZone), lessonId, seriesId, extraStaff, messageId },
-      },
-    ]);
+    barn.begin(lessonStream, lessonId, [asScheduled(plan, { time, lessonId, seriesId, messageId }, barn.newId)]);
   });
   return lessonIds;
 }
