@@ -1,8 +1,8 @@
 import { placesOf, riders, titleOf, type DrawnRide } from '@/data/day/roster';
-import { shortDay, timeRange } from '@/data/time/words';
 import { Tag } from '@/ui/Tag';
 import { CheckHead, CheckRow } from './CheckRow';
 import { isCancelled, type Selection } from './selection';
+import { whenOf } from './when-of';
 
 type CheckListProps = {
   readonly rides: readonly DrawnRide[];
@@ -13,14 +13,6 @@ type CheckListProps = {
   readonly onAll: () => void;
   readonly onNone: () => void;
 };
-
-const whenOf = (
-  { scheduled_date, is_allday, scheduled_starttime, scheduled_endtime }: DrawnRide['lesson'],
-  ofDays: boolean,
-) =>
-  [ofDays && shortDay(scheduled_date), is_allday !== 1 && timeRange(scheduled_starttime, scheduled_endtime)]
-    .filter(Boolean)
-    .join(', ');
 
 /** The lessons of the day, each with its box. R137 */
 export const CheckList = ({ rides, ofDays = false, selected, onToggle, onAll, onNone }: CheckListProps) => (

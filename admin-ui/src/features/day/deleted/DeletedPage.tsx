@@ -6,9 +6,10 @@ import { useDeletedLessons, type DeletedLesson } from '@/data/requests/deleted-l
 import { count } from '@/data/time/words';
 import { CheckHead, CheckRow } from '@/features/day/bulk/CheckRow';
 import { toggled, type Selection } from '@/features/day/bulk/selection';
+import { whenOf } from '@/features/day/bulk/when-of';
 import { TextInput } from '@/ui/form/inputs';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
-import { inOneGo, moreOf, named, ridersOf, whenOf } from './deleted-words';
+import { inOneGo, moreOf, named, ridersOf } from './deleted-words';
 import { RestoreQuestion } from './RestoreQuestion';
 import './deleted.css';
 
@@ -27,7 +28,7 @@ const Rows = ({ lessons, selected, onToggle }: Picked & { lessons: readonly Dele
         key={lesson.id}
         checked={selected.has(lesson.id)}
         onToggle={() => onToggle(lesson)}
-        when={whenOf(lesson)}
+        when={whenOf(lesson, true)}
         title={lesson.name}
         more={moreOf(lesson)}
         riders={ridersOf(lesson)}

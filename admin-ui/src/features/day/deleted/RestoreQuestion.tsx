@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useBarn } from '@/data/requests/barn';
 import { usePreviewRestore, useRestoreLessons, type DeletedLesson } from '@/data/requests/deleted-lessons';
 import { count } from '@/data/time/words';
+import { whenOf } from '@/features/day/bulk/when-of';
 import { NotifyToggle, tellsToWire, type Notify } from '@/features/lessons/NotifyFields';
 import { WarningList } from '@/features/lessons/WarningList';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
-import { whenOf } from './deleted-words';
 import '@/features/lessons/cancel/cancel.css';
 
 const backWords = (riders: number) =>
@@ -29,7 +29,7 @@ const Asked = ({ chosen, onClose }: { chosen: readonly DeletedLesson[]; onClose:
     >
       {chosen.length === 1 && only && (
         <p>
-          <strong>{only.name}</strong>, {whenOf(only)}
+          <strong>{only.name}</strong>, {whenOf(only, true)}
         </p>
       )}
       <div className="consequence full" role="status" aria-label="What comes back">

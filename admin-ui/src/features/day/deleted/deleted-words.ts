@@ -1,11 +1,6 @@
 import type { DeletedLesson } from '@/data/requests/deleted-lessons';
 import { timeIn, todayIn } from '@/data/time/day';
-import { shortDay, timeRange } from '@/data/time/words';
-
-export const whenOf = ({ scheduled_date, is_allday, scheduled_starttime, scheduled_endtime }: DeletedLesson): string =>
-  [shortDay(scheduled_date), is_allday !== 1 && timeRange(scheduled_starttime, scheduled_endtime)]
-    .filter(Boolean)
-    .join(', ');
+import { shortDay } from '@/data/time/words';
 
 export const ridersOf = ({ riders, other_riders }: DeletedLesson): number => riders.length + other_riders;
 

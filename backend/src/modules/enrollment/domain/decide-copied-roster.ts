@@ -1,6 +1,6 @@
 import type { HorseAdded, StudentEnrolled, TackAssigned } from '../events.js';
 import { enrolled } from './enrolled.js';
-import { activePlaces, type Place, type Roster } from './roster.js';
+import { activePlaces, rosterStream, type Place, type Roster } from './roster.js';
 
 export interface CopiedLesson {
   lessonId: string;
@@ -16,15 +16,13 @@ export interface InUse {
   tack: readonly string[];
 }
 
-const EMPTY: Roster = { places: {}, horses: {} };
-
 /** The rider still comes, or gave the place up only because the barn called the lesson off. G09 */
 const comes = ({ phase, code }: Place) => phase === 'active' || code.startsWith('B');
 
 /** Of a deleted lesson that is brought back: what it had, less who had given the place up. */
-export const clearedFrom = ({ cleared }: Roster): Roster => ({
-  horses: cleared?.horses ?? {},
-  places: Object.fromEntries(activePlaces(cleared ?? EMPTY).map((place) => [place.lessonPersonId, place])),
+export const clearedFrom = ({ cleared = rosterStream.initial }: Roster): Roster => ({
+  horses: cleared.horses,
+  places: Object.fromEntries(activePlaces(cleared).map((place) => [place.lessonPersonId, place])),
 });
 
 /** Riders with their horses, once each; a makeup is for one lesson, so it does not recur. F17 G09 */
