@@ -4,7 +4,9 @@ export interface CaughtMail {
   to: string;
   messageId: string;
   subject: string;
-  /** All of it, its encoding undone. */
+  /** All of it, as it came over the wire, for whoever takes it apart. */
+  source: string;
+  /** All of it, its quoted-printable undone wherever it looks like one: to be searched, not to be taken apart. */
   words: string;
   /** When its sender was told to go on: it lived then. */
   since: number;
@@ -77,6 +79,7 @@ export async function smtpCatcher() {
           to,
           messageId: header(source, 'Message-ID'),
           subject: decoded(header(source, 'Subject')),
+          source,
           words: readable(source),
           since,
         });

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { SendSavedReport } from '../reports/commands/send-saved-report.js';
 import { SavedReportRound } from '../reports/jobs/mail-saved-reports.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
@@ -47,11 +48,9 @@ describe('saved reports by mail', () => {
   const round = () => app.app.get(SavedReportRound).work();
   const mails = () => app.settled(barn.farmId);
   const sent = async () => (await mails()).map(({ to, subject }) => [to, subject]);
-  /** The bytes of an attachment, as the mail carries them. */
-  const attached = (words: string, ending: string) => {
-    const part = words.split(/\r\n--/).find((one) => new RegExp(`filename="?[^"\\r\\n]*${ending}`).test(one)) ?? '';
-    const body = part.slice(part.indexOf('\r\n\r\n') + 4);
-    return /^Content-Transfer-Encoding: base64/im.test(part) ? Buffer.from(body, 'base64').toString('utf8') : body;
+  const attached = async (source: string, ending: string) => {
+    const { attachments } = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
+    return String(attachments.find(({ filename }) => filename?.endsWith(ending))?.content);
   };
 
   it('go out in the morning of their day, once to each address, with the days before and what is downloaded', async () => {
@@ -67,7 +66,7 @@ describe('saved reports by mail', () => {
     expect(found.map(({ subject }) => subject)).toEqual(
       [1, 2].map(() => 'Students of the week: Mon 23 Nov to Sun 29 Nov'),
     );
-    const [{ words } = { words: '' }] = found;
+    const [{ words, source } = { words: '', source: '' }] = found;
     expect(words).toContain('Lessons: 1');
     expect(words).toMatch(/\/admin\/reports\/saved\/[0-9a-f-]+\?from=2026-11-23&to=2026-11-29/);
     expect(words).toContain('Whoever wants it no more asks barn@maple.test.');
@@ -80,7 +79,7 @@ describe('saved reports by mail', () => {
       { accept: 'text/csv' },
     );
     expect(words).toContain('student-detail-2026-11-23-2026-11-29.csv');
-    expect(attached(words, '\\.csv').trim()).toBe(String(download.body).trim());
+    expect((await attached(source, '.csv')).trim()).toBe(String(download.body).trim());
     expect(String(download.body).trim().split('\r\n')).toHaveLength(2);
     expect(await listed()).toMatchObject({
       next_on: '2026-12-07',
