@@ -18,6 +18,7 @@ export const records = {
       priced_for: {"kind":"count","label":"Priced for riders","list":"hidden","hint":"Which packages pay: 1 is private, 2 semi-private, more a group. Empty: as many as its places.","min":1,"max":1000,"whole":"Must not have a decimal","outside":["At least one rider","At most 1000"],"column":"priced_for"},
       own_horse: {"kind":"flag","label":"Own horses?","list":"hidden","hint":"Riders come with their own horses. Packages for the school’s horses do not pay.","initial":0,"column":"own_horse"},
       product_id: {"kind":"reference","label":"Package","among":"product","named":"product_name","list":"hidden","hint":"What a single lesson of this section is paid with.","column":"product_id"},
+      place_units: {"kind":"count","label":"Units of its place","list":"hidden","min":1,"max":100,"whole":"Must not have a decimal","outside":["At least one unit","At most 100"],"hint":"Of a location with a capacity. Empty: as the program says.","column":"place_units"},
       level_from_id: {"kind":"reference","label":"From level","among":"level","named":"level_from_name","list":false,"hint":"Riders below it do not fit. Empty: everybody up to the other one, riders without a level, too.","column":"level_from_id"},
       level_to_id: {"kind":"reference","label":"To level","among":"level","named":"level_to_name","list":false,"hint":"Riders beyond it do not fit.","column":"level_to_id"},
       horse_count: {"kind":"count","label":"Horses","min":0,"max":1000000,"derived":true,"column":"horse_count"},
@@ -38,6 +39,7 @@ export const records = {
       instructor_id: {"kind":"reference","label":"Staff","among":"instructor","list":false,"form":false,"column":"instructor_id"},
       location_id: {"kind":"reference","label":"Location","among":"location","list":false,"form":false,"column":"location_id"},
       duration: {"kind":"count","label":"Minutes","min":1,"max":1440,"list":false,"form":false,"column":"duration"},
+      place_units: {"kind":"count","label":"Units of its place","list":"hidden","min":1,"max":100,"whole":"Must not have a decimal","outside":["At least one unit","At most 100"],"hint":"Of a location with a capacity. Empty: all of it.","column":"place_units"},
       is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
     },
   },
@@ -50,6 +52,7 @@ export const records = {
     fields: {
       location_name: {"kind":"text","label":"Name","max":100,"required":"required","column":"location_name"},
       location_description: {"kind":"text","label":"Description","max":5000,"lines":true,"sorted":false,"column":"location_description"},
+      capacity: {"kind":"count","label":"Capacity","hint":"In units, where several events share it: of 3, a lesson may take 2 and practice 1. Empty: one event at a time.","min":1,"max":100,"whole":"Must not have a decimal","outside":["At least one unit","At most 100"],"column":"capacity"},
       is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
     },
   },

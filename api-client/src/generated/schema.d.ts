@@ -10398,6 +10398,8 @@ export interface components {
             readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
+            /** @description Units that its events take of a location with a capacity; null: as its program says */
+            readonly place_units: number | null;
             /** Format: uuid */
             readonly level_from_id: string | null;
             /** Format: uuid */
@@ -10524,6 +10526,8 @@ export interface components {
             readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
+            /** @description Units that its events take of a location with a capacity; null: as its program says */
+            readonly place_units?: number | null;
             /** Format: uuid */
             readonly level_from_id?: string | null;
             /** Format: uuid */
@@ -10559,6 +10563,8 @@ export interface components {
             readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
+            /** @description Units that its events take of a location with a capacity; null: as its program says */
+            readonly place_units?: number | null;
             /** Format: uuid */
             readonly level_from_id?: string | null;
             /** Format: uuid */
@@ -10613,6 +10619,8 @@ export interface components {
             readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
+            /** @description Units that its events take of a location with a capacity; null: as its program says */
+            readonly place_units: number | null;
             /** Format: uuid */
             readonly level_from_id: string | null;
             /** Format: uuid */
@@ -10655,6 +10663,8 @@ export interface components {
             readonly own_horse: 0 | 1;
             /** Format: uuid */
             readonly product_id: string | null;
+            /** @description Units that its events take of a location with a capacity; null: as its program says */
+            readonly place_units: number | null;
             /** Format: uuid */
             readonly level_from_id: string | null;
             /** Format: uuid */
@@ -10696,6 +10706,8 @@ export interface components {
             readonly own_horse?: 0 | 1;
             /** Format: uuid */
             readonly product_id?: string | null;
+            /** @description Units that its events take of a location with a capacity; null: as its program says */
+            readonly place_units?: number | null;
             /** Format: uuid */
             readonly level_from_id?: string | null;
             /** Format: uuid */
@@ -10718,6 +10730,8 @@ export interface components {
             readonly location_id: string | null;
             /** @description Minutes */
             readonly duration: number | null;
+            /** @description Units that its events take of a location with a capacity; null: all of it */
+            readonly place_units: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             readonly program_type_name: string;
@@ -10737,6 +10751,8 @@ export interface components {
             readonly location_id?: string | null;
             /** @description Minutes */
             readonly duration?: number | null;
+            /** @description Units that its events take of a location with a capacity; null: all of it */
+            readonly place_units?: number | null;
         };
         readonly SavedProgramReply: {
             readonly program: components["schemas"]["ProgramReply"];
@@ -10753,6 +10769,8 @@ export interface components {
             readonly location_id?: string | null;
             /** @description Minutes */
             readonly duration?: number | null;
+            /** @description Units that its events take of a location with a capacity; null: all of it */
+            readonly place_units?: number | null;
             /** Format: uuid */
             readonly id: string;
             /**
@@ -10779,6 +10797,8 @@ export interface components {
             readonly location_id: string | null;
             /** @description Minutes */
             readonly duration: number | null;
+            /** @description Units that its events take of a location with a capacity; null: all of it */
+            readonly place_units: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             readonly program_type_name: string;
@@ -10798,6 +10818,8 @@ export interface components {
             readonly location_id: string | null;
             /** @description Minutes */
             readonly duration: number | null;
+            /** @description Units that its events take of a location with a capacity; null: all of it */
+            readonly place_units: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             readonly program_type_name: string;
@@ -10816,6 +10838,8 @@ export interface components {
             readonly location_id?: string | null;
             /** @description Minutes */
             readonly duration?: number | null;
+            /** @description Units that its events take of a location with a capacity; null: all of it */
+            readonly place_units?: number | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -10826,6 +10850,8 @@ export interface components {
             readonly id: string;
             readonly location_name: string;
             readonly location_description: string | null;
+            /** @description Units that events may take of it at once; null: one event has it to itself */
+            readonly capacity: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
         };
@@ -10835,6 +10861,8 @@ export interface components {
         readonly LocationInput: {
             readonly location_name: string;
             readonly location_description?: string | null;
+            /** @description Units that events may take of it at once; null: one event has it to itself */
+            readonly capacity?: number | null;
         };
         readonly SavedLocationReply: {
             readonly locations: readonly components["schemas"]["LocationReply"][];
@@ -10844,6 +10872,8 @@ export interface components {
         readonly EditLocationInput: {
             readonly location_name: string;
             readonly location_description?: string | null;
+            /** @description Units that events may take of it at once; null: one event has it to itself */
+            readonly capacity?: number | null;
             /** Format: uuid */
             readonly id: string;
             /**
@@ -10861,6 +10891,8 @@ export interface components {
             readonly id: string;
             readonly location_name: string;
             readonly location_description: string | null;
+            /** @description Units that events may take of it at once; null: one event has it to itself */
+            readonly capacity: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** @description Rises with every change */
@@ -10871,6 +10903,8 @@ export interface components {
             readonly id: string;
             readonly location_name: string;
             readonly location_description: string | null;
+            /** @description Units that events may take of it at once; null: one event has it to itself */
+            readonly capacity: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** @description Rises with every change */
@@ -10880,6 +10914,8 @@ export interface components {
         readonly RestLocationInput: {
             readonly location_name?: string;
             readonly location_description?: string | null;
+            /** @description Units that events may take of it at once; null: one event has it to itself */
+            readonly capacity?: number | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */

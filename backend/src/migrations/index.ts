@@ -80,6 +80,7 @@ import { ValidityToATerm1795822300000 } from './1795822300000-validity-to-a-term
 import { PushDevices1795823200000 } from './1795823200000-push-devices.js';
 import { ApiKeys1795823300000 } from './1795823300000-api-keys.js';
 import { DeletedLessons1795823400000 } from './1795823400000-deleted-lessons.js';
+import { SharedPlaces1795823700000 } from './1795823700000-shared-places.js';
 import { Vouchers1795823100000 } from './1795823100000-vouchers.js';
 import { ReturnedMails1795820920100 } from './1795820920100-returned-mails.js';
 import { StaffTimeOff1795821000000 } from './1795821000000-staff-time-off.js';
@@ -170,4 +171,5 @@ export const migrations: Migrations = [
   PushDevices1795823200000,
   ApiKeys1795823300000,
   DeletedLessons1795823400000,
+  SharedPlaces1795823700000,
 ];

@@ -53,11 +53,12 @@ export { lessonTimeOf } from './domain/plan-lesson.js';
 export { checkSeriesSize, staffOf } from './domain/series-size.js';
 export { requireShown } from './domain/skipped-time.js';
 export { DEFAULT_COUNT, describeTimes, MOST_LESSONS, type Recurrence } from './domain/series.js';
+export { dayInWords } from './domain/day-in-words.js';
+export { shareOf, UNTITLED } from './domain/place-sharing.js';
 export {
   areAtOnce,
   clashCode,
   clashSentence,
-  dayInWords,
   doubleBookings,
   MOST_TOLD,
   placingOf,

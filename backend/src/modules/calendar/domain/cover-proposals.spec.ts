@@ -8,6 +8,7 @@ const lesson = (from: string, until: string, uses: Use[], own: object = {}): Les
   title: 'Beginners',
   date: '2026-12-01',
   startTime: from,
+  endTime: until,
   startsAt: at(from),
   endsAt: at(until),
   isAllday: false,

@@ -63,25 +63,26 @@ export async function chosenLessons(
 /** Stands for a lesson without an id of its own. */
 export const NEW_LESSON = '00000000-0000-0000-0000-000000000000';
 
-function newLesson({ start, end, isAllday, uses }: PlannedChange, zone: string): Wanted {
+function newLesson({ start, end, isAllday, uses, sectionId }: PlannedChange, zone: string): Wanted {
   if (!start || !end) throw invalid(start ? 'end' : 'start', `${start ? 'end' : 'start'} is required`);
   const time = lessonTime(start, end, isAllday);
   if (minutesBetween({ date: time.date, time: time.startTime }, { date: time.endDate, time: time.endTime }) <= 0)
     throw invalid('end', 'end date must be after start date');
-  return { lessonId: NEW_LESSON, placing: placingOf(time, zone), uses: only(uses) };
+  return { lessonId: NEW_LESSON, placing: placingOf(time, zone), uses: only(uses), ...(sectionId && { sectionId }) };
 }
 
 /** The change as it would be made, lesson by lesson. */
 export function wantedBy(change: PlannedChange, rows: readonly Row[], zone: string): Wanted[] {
   const [chosen] = rows;
   if (!chosen) return [newLesson(change, zone)];
-  const { start, end, onlyThese, instructorId } = change;
+  const { start, end, onlyThese, instructorId, sectionId } = change;
   const uses = onlyThese ? only(change.uses) : change.uses;
   const by = start && shiftTo(chosen, { start, ...(end && { end }) });
   return rows.map(({ lessonId, time, instructorId: from }) => ({
     lessonId,
     ...(by && { placing: placingOf(movedBy(time, by), zone) }),
     uses,
+    ...(sectionId && { sectionId }),
     ...(instructorId !== undefined && { handover: { from, to: instructorId } }),
   }));
 }

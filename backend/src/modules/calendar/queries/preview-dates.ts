@@ -52,7 +52,7 @@ export class PreviewDates extends barnQuery<DatesQuestion, PlannedDatesReply>('c
 export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
   async answer(sql: Sql, question: DatesQuestion, { farmId, actor, now }: Asker & { now: Date }) {
     const viewer: Viewer = { kind: 'staff', actor, now };
-    const [{ timeZone: zone }, { days, uses, rhythm }] = await Promise.all([
+    const [{ timeZone: zone }, { days, uses, rhythm, sectionId }] = await Promise.all([
       loadBarnSettings(sql),
       'lessonId' in question ? datesFrom(sql, farmId, viewer, question) : newDates(sql, farmId, question),
     ]);
@@ -61,6 +61,7 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
     if ('start' in question && !question.isAllday) requireShown('start', question.start, zone);
     const wanted = dates.map(({ time }): Wanted => ({
       lessonId: randomUUID(),
+      sectionId,
       placing: placingOf(onTheClock(time, zone), zone),
       uses: only(uses),
     }));
@@ -94,6 +95,7 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
 
 type Rhythm = Pick<Recurrence, 'frequency' | 'period'>;
 interface Dates {
+  sectionId: string;
   days: SeriesDate[];
   uses: WantedUses;
   rhythm: Rhythm;
@@ -114,7 +116,8 @@ async function newDates(
   const [section] = await sql<{ duration: number }[]>`
     select duration from section where farm_id = ${farmId} and section_id = ${wishes.sectionId}`;
   if (!section) throw invalid('section_id', 'section is required');
-  return { uses, days: seriesDates(lessonTimeOf(wishes, section), { recurrence, skipDates }), rhythm: recurrence };
+  const days = seriesDates(lessonTimeOf(wishes, section), { recurrence, skipDates });
+  return { uses, days, rhythm: recurrence, sectionId: wishes.sectionId };
 }
 
 interface Row {
@@ -129,6 +132,7 @@ interface Row {
   endDate: string;
   endTime: string;
   isAllday: boolean;
+  sectionId: string;
   uses: WantedUses;
 }
 
@@ -154,7 +158,7 @@ const lessonAndLast = (sql: Sql, farmId: string, viewer: Viewer, lessonId: strin
   select l.lesson_id as "lessonId", l.series_id as "seriesId", s.frequency, s.period,
     case when l.is_cancelled then 'cancelled' else 'active' end as phase, true ${conditions(sql, sees(sql, viewer))} as "isSeen",
     l.scheduled_date as date, to_char(l.start_time, 'HH24:MI') as "startTime", l.end_date as "endDate",
-    to_char(l.end_time, 'HH24:MI') as "endTime", l.is_allday as "isAllday", ${usesOf(sql)} as uses
+    to_char(l.end_time, 'HH24:MI') as "endTime", l.is_allday as "isAllday", l.section_id as "sectionId", ${usesOf(sql)} as uses
   from lesson chosen
   join lesson l on l.farm_id = chosen.farm_id and (l.lesson_id = chosen.lesson_id or l.lesson_id in (
     ${latest(sql, sql`true`)}, ${latest(sql, sql`not o.is_cancelled`)}))
@@ -176,7 +180,8 @@ async function datesFrom(
   if ('recurrence' in question) {
     checkMayRepeat(chosen);
     const { recurrence } = question;
-    return { uses: chosen.uses, days: laterDates(chosen, { recurrence, skipDates }), rhythm: recurrence };
+    const { uses, sectionId } = chosen;
+    return { uses, sectionId, days: laterDates(chosen, { recurrence, skipDates }), rhythm: recurrence };
   }
   const { frequency, period } = chosen;
   const series =
@@ -185,7 +190,7 @@ async function datesFrom(
   const inOrder = rows.toSorted((a, b) => (`${a.date} ${a.startTime}` < `${b.date} ${b.startTime}` ? -1 : 1));
   const model = inOrder.findLast(({ phase }) => phase === 'active') ?? chosen;
   const days = laterDates(inOrder.at(-1) ?? chosen, { recurrence, skipDates });
-  return { uses: model.uses, days, rhythm: recurrence };
+  return { uses: model.uses, sectionId: model.sectionId, days, rhythm: recurrence };
 }
 
 /** Days on which the barn has called off lessons for a holiday. R122 */

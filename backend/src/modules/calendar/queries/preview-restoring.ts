@@ -12,6 +12,7 @@ import { deletedLately } from './deleted-lessons.js';
 interface Row {
   lessonId: string;
   title: string;
+  sectionId: string;
   time: LessonTime;
   locationId: string | null;
   staffIds: string[];
@@ -53,9 +54,10 @@ export class PreviewRestoringHandler extends BarnQueryHandler<PreviewRestoring> 
   }
 }
 
-const asPlannedAgain = ({ lessonId, title, time, ...row }: Row, zone: string): Wanted => ({
+const asPlannedAgain = ({ lessonId, title, sectionId, time, ...row }: Row, zone: string): Wanted => ({
   lessonId,
   title,
+  sectionId,
   placing: placingOf(onTheClock(time, zone), zone),
   uses: only({
     rider: row.studentIds,
@@ -67,7 +69,7 @@ const asPlannedAgain = ({ lessonId, title, time, ...row }: Row, zone: string): W
 
 const restored = (sql: Sql, asker: Asker & { now: Date }, ids: readonly string[]) => sql<Row[]>`
   select d.lesson_id as "lessonId", d.data ->> 'title' as title, d.data ->> 'locationId' as "locationId",
-    jsonb_build_object('date', d.data ->> 'date', 'startTime', d.data ->> 'startTime',
+    kept.section_id as "sectionId", jsonb_build_object('date', d.data ->> 'date', 'startTime', d.data ->> 'startTime',
       'endDate', coalesce(d.data ->> 'endDate', d.data ->> 'date'), 'endTime', coalesce(d.data ->> 'endTime', d.data ->> 'startTime'),
       'isAllday', coalesce((d.data ->> 'isAllday')::boolean, false)) as time,
     array(select i.instructor_id from instructor i where i.farm_id = d.farm_id and i.is_active
@@ -77,6 +79,10 @@ const restored = (sql: Sql, asker: Asker & { now: Date }, ids: readonly string[]
     riders.ids as "studentIds", coalesce(cardinality(cleared.student_ids), 0) - cardinality(riders.ids) as gone
   from (${deletedLately(sql, asker)}) d
     ${clearedRoster(sql, sql`d`)}
+    cross join lateral (
+      select e.data ->> 'sectionId' as section_id from event e
+      where e.farm_id = d.farm_id and e.stream = 'lesson-' || d.lesson_id and e.data ? 'sectionId'
+      order by e.version desc limit 1) kept
     cross join lateral (
       select array(select s.student_id from student s
         join person p on p.farm_id = s.farm_id and p.person_id = s.person_id

@@ -7,7 +7,6 @@ import {
   findPlacesHeld,
   findWarnings,
   findWarningsSingly,
-  only,
   ridersIn,
   suitabilityRules,
   type Look,
@@ -36,12 +35,10 @@ export class PreviewWarningsHandler extends BarnQueryHandler<PreviewWarnings> {
     if ('day' in asked) {
       const lessonIds = sql`select l.lesson_id from lesson l
         where l.farm_id = ${farmId} and l.scheduled_date = ${asked.day} ${conditions(sql, sees(sql, viewer))}`;
-      const { horses: horse } = asked;
+      const { horses } = asked;
       const [warnings, misfits] = await Promise.all([
-        horse
-          ? findWarningsSingly(at, { lessonIds, uses: only({ horse }) })
-          : findWarnings(at, { lessonIds, uses: {} }),
-        standingMisfits(at, lessonIds, horse),
+        horses ? findWarningsSingly(at, { lessonIds, horses }) : findWarnings(at, { lessonIds, uses: {} }),
+        standingMisfits(at, lessonIds, horses),
       ]);
       return [...warnings, ...misfits];
     }

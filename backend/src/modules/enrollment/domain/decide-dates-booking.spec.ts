@@ -47,6 +47,7 @@ describe('booking several dates of a series', () => {
       lessonId,
       title: 'Vaulting',
       startTime: '16:30',
+      endTime: '17:30',
       endsAt: new Date('2026-12-01T22:00:00Z'),
       isAllday: false,
       uses: [],

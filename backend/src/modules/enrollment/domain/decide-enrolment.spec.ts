@@ -107,6 +107,7 @@ describe('a rider who rides elsewhere at the same time', () => {
     title: 'Jumping',
     date: '2026-11-24',
     startTime: '16:30',
+    endTime: '17:30',
     startsAt: LONG_BEFORE,
     endsAt: LONG_BEFORE,
     isAllday: false,

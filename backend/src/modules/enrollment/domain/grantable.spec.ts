@@ -7,6 +7,7 @@ const lesson = (lessonId: string, from: string, to: string, horses: readonly str
   title: lessonId,
   date: '2026-11-24',
   startTime: from,
+  endTime: to,
   startsAt: new Date(`2026-11-24T${from}:00Z`),
   endsAt: new Date(`2026-11-24T${to}:00Z`),
   isAllday: false,

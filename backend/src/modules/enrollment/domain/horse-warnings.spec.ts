@@ -15,6 +15,7 @@ const lesson = (lessonId: string, date: string, of: Partial<OccupiedLesson> = {}
   title: 'Group',
   date,
   startTime: '16:00',
+  endTime: '17:00',
   startsAt: new Date(`${date}T16:00:00Z`),
   endsAt: new Date(`${date}T17:00:00Z`),
   isAllday: false,

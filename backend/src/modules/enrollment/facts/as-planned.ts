@@ -10,6 +10,7 @@ export const given = (id: string | null | undefined) => (id ? [id] : []);
 export const asPlanned = (data: Planned, { studentIds, horseIds }: Planned['roster']): Wanted => ({
   lessonId: data.lessonId,
   title: data.title,
+  sectionId: data.sectionId,
   placing: placingOf(data, data.timeZone),
   uses: {
     horse: horseIds,

@@ -94,7 +94,12 @@ async function clashes(
   });
   const wanted = days.map((date) => {
     const time = { date, startTime, endDate: plusDays(date, lastsDays), endTime, isAllday };
-    return { lessonId: randomUUID(), placing: placingOf(onTheClock(time, timeZone), timeZone), uses };
+    return {
+      lessonId: randomUUID(),
+      sectionId: former.sectionId,
+      placing: placingOf(onTheClock(time, timeZone), timeZone),
+      uses,
+    };
   });
   return findWarnings({ sql, farmId, actor }, wanted);
 }

@@ -14,10 +14,16 @@ type Planned = LessonScheduled | LessonRescheduled | LessonEdited;
 type Edit = LessonEdited['data'];
 
 /** Who and what a lesson that moves gets in place of what it has; all else of it goes along. */
-const instead = ({ instructorId, formerInstructorId, locationId }: Edit): Pick<Wanted, 'uses' | 'handover'> => ({
-  ...(instructorId !== undefined && { handover: { from: formerInstructorId ?? null, to: instructorId } }),
-  ...(locationId !== undefined && { uses: { location: [locationId] } }),
-});
+const instead = (edit: Edit): Pick<Wanted, 'uses' | 'handover' | 'sectionId'> => {
+  const { instructorId, formerInstructorId, locationId } = edit;
+  return {
+    ...resectioned(edit),
+    ...(instructorId !== undefined && { handover: { from: formerInstructorId ?? null, to: instructorId } }),
+    ...(locationId !== undefined && { uses: { location: [locationId] } }),
+  };
+};
+
+const resectioned = ({ sectionId }: Edit) => sectionId !== undefined && { sectionId };
 
 /** Only who and what is new in the lesson. */
 const changed = ({ instructorId, extraStaff, locationId }: Edit): WantedUses =>
@@ -43,7 +49,7 @@ export const checkLessons = policy<Planned>(
         return event.data.copyOf ? [] : [asPlanned(event.data, event.data.roster)];
       const { lessonId } = event.data;
       if (event.type === 'scheduling.LessonEdited')
-        return moved.has(lessonId) ? [] : [{ lessonId, uses: changed(event.data) }];
+        return moved.has(lessonId) ? [] : [{ lessonId, uses: changed(event.data), ...resectioned(event.data) }];
       const edit = edits.get(lessonId);
       // All lessons of a barn follow its zone, and none comes nearer to another.
       return event.data.timeZone === barn.settings.timeZone

@@ -13,7 +13,11 @@ export interface Look {
 /** What is looked for of each kind: these, or `all` that a lesson has. */
 export type Sought = Readonly<Record<UseKind, readonly string[] | 'all'>>;
 
-export type FoundLesson = OccupiedLesson & { readonly isAsked: boolean; readonly isShown: boolean };
+export type FoundLesson = OccupiedLesson & {
+  readonly isAsked: boolean;
+  readonly isShown: boolean;
+  readonly sectionId: string;
+};
 
 const among = (sql: Sql, column: Fragment, ids: readonly string[] | 'all') =>
   ids === 'all' ? sql`` : sql`and ${column} = any(${[...ids]}::uuid[])`;
@@ -98,7 +102,8 @@ export function occupiedLessons(look: Look, asked: Fragment, sought: Sought) {
       select lesson_id from asked
       union select other.lesson_id from asked a cross join lateral ${underWay(sql, farmId)} other)
     select l.lesson_id as "lessonId", case when ${shown(look)} then l.title else 'another lesson' end as title, ${shown(look)} as "isShown",
-      l.scheduled_date::text as date, to_char(l.start_time, 'HH24:MI') as "startTime", l.starts_at as "startsAt", l.ends_at as "endsAt",
+      l.scheduled_date::text as date, to_char(l.start_time, 'HH24:MI') as "startTime",
+      to_char(l.end_time, 'HH24:MI') as "endTime", l.section_id as "sectionId", l.starts_at as "startsAt", l.ends_at as "endsAt",
       l.is_allday as "isAllday", l.is_cancelled as "isCancelled",
       exists (select from asked where asked.lesson_id = l.lesson_id) as "isAsked",
       (select coalesce(json_agg(u order by u.kind, u.name), '[]') from (${usesOf(look, sought)}) u) as uses

@@ -1,6 +1,7 @@
 import type { Fragment } from '../../../platform/database/connect.js';
 import {
   doubleBookings,
+  UNTITLED,
   USE_KINDS,
   type DoubleBooking,
   type LessonPlacing,
@@ -13,6 +14,7 @@ import { staffOffWarnings } from '../domain/staff-off-warnings.js';
 import { onClosedDays } from './closed-days.js';
 import { horseDays, horsesIn, type HorseDays } from './horse-days.js';
 import { staffTimesDuring } from './staff-off.js';
+import { NOTHING_SHARED, sharedPlaces, sharing, type SharedPlaces } from './shared-places.js';
 import { occupiedLessons, type FoundLesson, type Look, type Sought } from './occupied-lessons.js';
 
 /** Ids by kind; a kind left out is whatever the lesson has now. */
@@ -22,6 +24,8 @@ export type WantedUses = Partial<Readonly<Record<UseKind, readonly string[]>>>;
 export interface Wanted {
   readonly lessonId: string;
   readonly title?: string;
+  /** Of which it is, or becomes; another one may take more of the place in which the lesson stays. */
+  readonly sectionId?: string;
   readonly placing?: LessonPlacing;
   readonly uses?: WantedUses;
   /** Another instructor in place of the one it has, by id; its helpers stay. */
@@ -62,8 +66,13 @@ export function askedRows({ sql }: Pick<Look, 'sql'>, wish: Wish): Fragment {
     as chosen(lesson_id uuid, starts_at timestamptz, ends_at timestamptz, date date)`;
 }
 
+/** Another section, in the place where it is. */
+const mayNeedMore = ({ uses, sectionId }: Wanted) => sectionId !== undefined && uses?.location?.length === 0;
+const soughtFor = (wanted: Wanted): WantedUses =>
+  mayNeedMore(wanted) ? { ...wanted.uses, location: undefined } : (wanted.uses ?? {});
+
 const soughtOf = (wish: Wish): Sought => {
-  const uses = isList(wish) ? wish.map((wanted) => wanted.uses ?? {}) : [wish.uses];
+  const uses = isList(wish) ? wish.map(soughtFor) : [wish.uses];
   const sought = (kind: UseKind): Sought[UseKind] => {
     const ids = uses.map((given) => given[kind]);
     return ids.some((some) => some === undefined) ? 'all' : [...new Set(ids.flatMap((some) => some ?? []))];
@@ -76,7 +85,14 @@ const soughtOf = (wish: Wish): Sought => {
   };
 };
 
-const NEW = { title: 'another of these lessons', isCancelled: false, isShown: true, isAsked: true, uses: [] };
+const NEW = {
+  title: UNTITLED,
+  isCancelled: false,
+  isShown: true,
+  isAsked: true,
+  sectionId: '',
+  uses: [],
+};
 
 const handedOver = (uses: readonly Use[], { from, to }: NonNullable<Wanted['handover']>): string[] => {
   const others = uses.filter(({ kind, id }) => kind === 'instructor' && id !== from && id !== to);
@@ -84,29 +100,36 @@ const handedOver = (uses: readonly Use[], { from, to }: NonNullable<Wanted['hand
 };
 
 /** The lesson as it is wanted. A use that it does not have yet is named by whoever has it already. */
-function asWanted({ lessonId, title, placing, uses, handover }: Wanted, now: FoundLesson | undefined): FoundLesson[] {
+function asWanted(asked: Wanted, now: FoundLesson | undefined, shared: SharedPlaces): FoundLesson[] {
+  const { lessonId, title, placing, uses, handover, sectionId } = asked;
   const from = now ?? (placing && { ...NEW, ...placing, lessonId });
   if (!from) return [];
   const given: WantedUses = { ...uses, ...(handover && { instructor: handedOver(from.uses, handover) }) };
   const wanted = USE_KINDS.flatMap((kind): Use[] => {
     const has = from.uses.filter((use) => use.kind === kind);
+    if (kind === 'location' && mayNeedMore(asked)) return has.filter(({ id }) => shared.places[id]);
     return given[kind]?.map((id) => ({ kind, id, name: has.find((use) => use.id === id)?.name ?? '' })) ?? has;
   });
-  return [{ ...from, ...(title !== undefined && { title }), ...placing, uses: wanted }];
+  const changes = { ...(title !== undefined && { title }), ...(sectionId !== undefined && { sectionId }), ...placing };
+  return [sharing({ ...from, ...changes, uses: wanted }, shared)];
 }
 
-const isWanted = ({ uses }: Wanted) => USE_KINDS.some((kind) => uses?.[kind]?.length !== 0);
+const isWanted = (wanted: Wanted) => USE_KINDS.some((kind) => soughtFor(wanted)[kind]?.length !== 0);
 const asksNothing = (sought: Sought) => USE_KINDS.every((kind) => sought[kind].length === 0);
 
 /** The lessons as they would be, and the others that are under way meanwhile. */
 async function look(at: Look, wish: Wish, sought: Sought) {
-  const found = await occupiedLessons(at, askedRows(at, wish), sought);
+  const [found, shared] = await Promise.all([
+    occupiedLessons(at, askedRows(at, wish), sought),
+    sought.location.length > 0 ? sharedPlaces(at) : NOTHING_SHARED,
+  ]);
   const asked = found.filter(({ isAsked }) => isAsked);
   const list = isList(wish) ? wish : asked.map(({ lessonId }) => ({ lessonId, uses: wish.uses }));
   const now = new Map(asked.map((lesson) => [lesson.lessonId, lesson]));
-  const lessons = list.filter(isWanted).flatMap((wanted) => asWanted(wanted, now.get(wanted.lessonId)));
+  const lessons = list.filter(isWanted).flatMap((wanted) => asWanted(wanted, now.get(wanted.lessonId), shared));
   const moved = new Set(lessons.map(({ lessonId }) => lessonId));
-  return { lessons, others: found.filter(({ lessonId }) => !moved.has(lessonId)) };
+  const others = found.filter(({ lessonId }) => !moved.has(lessonId)).map((lesson) => sharing(lesson, shared));
+  return { lessons, others };
 }
 
 /** What horses with limits do on the days of these lessons. */
@@ -132,8 +155,12 @@ export async function findDoubleBookings(at: Look, wish: Wish): Promise<DoubleBo
   return doubleBookings(lessons, others);
 }
 
-/** The same of each lesson by itself, as if all others stayed as they are. One round trip. */
-export async function findWarningsSingly(at: Look, wish: WantedInThese): Promise<Warning[]> {
+/** The same of each lesson by itself with these horses, as if all others stayed as they are. One round trip. */
+export async function findWarningsSingly(
+  at: Look,
+  { lessonIds, horses }: { lessonIds: Fragment; horses: readonly string[] },
+): Promise<Warning[]> {
+  const wish = { lessonIds, uses: only({ horse: horses }) };
   const sought = soughtOf(wish);
   if (asksNothing(sought)) return [];
   const [found, days] = await Promise.all([
@@ -143,7 +170,7 @@ export async function findWarningsSingly(at: Look, wish: WantedInThese): Promise
   return found
     .filter(({ isAsked }) => isAsked)
     .flatMap((lesson) => {
-      const alone = asWanted({ lessonId: lesson.lessonId, uses: wish.uses }, lesson);
+      const alone = asWanted({ lessonId: lesson.lessonId, uses: wish.uses }, lesson, NOTHING_SHARED);
       const others = found.filter(({ lessonId }) => lessonId !== lesson.lessonId);
       return [...doubleBookings(alone, others).map(doubleBookingWarning), ...horseWarnings(alone, days)];
     });

@@ -17,6 +17,7 @@ const lesson = (lessonId: string, from: string, to: string, of: Partial<Occupied
   title: `Lesson ${lessonId}`,
   date: '2026-11-24',
   startTime: from,
+  endTime: to,
   startsAt: at(from),
   endsAt: at(to),
   isAllday: false,
@@ -86,6 +87,7 @@ describe('where a lesson stands', () => {
     expect(placingOf(sunday, 'America/Toronto')).toEqual({
       date: '2026-11-01',
       startTime: '00:30',
+      endTime: '02:30',
       isAllday: false,
       startsAt: new Date('2026-11-01T04:30:00Z'),
       endsAt: new Date('2026-11-01T07:30:00Z'),

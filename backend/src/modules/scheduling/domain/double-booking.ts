@@ -1,15 +1,17 @@
-import { DateTime } from 'luxon';
 import type { LessonTime } from '../events.js';
+import { dayInWords } from './day-in-words.js';
 import { instantsOf } from './lesson-time.js';
+import { beyondCapacity, stretchInWords, type Share, type Stay, type Stretch } from './place-sharing.js';
 
 export const USE_KINDS = ['horse', 'instructor', 'location', 'rider'] as const;
 export type UseKind = (typeof USE_KINDS)[number];
 
-/** Somebody or something that can be in one lesson at a time. */
+/** Somebody or something that can be in one lesson at a time; a place with a share in several, as long as there is room. */
 export interface Use {
   readonly kind: UseKind;
   readonly id: string;
   readonly name: string;
+  readonly share?: Share;
 }
 
 export interface OccupiedLesson {
@@ -17,6 +19,7 @@ export interface OccupiedLesson {
   readonly title: string;
   readonly date: string;
   readonly startTime: string;
+  readonly endTime: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly isAllday: boolean;
@@ -28,14 +31,17 @@ export interface DoubleBooking<Lesson extends OccupiedLesson = OccupiedLesson> {
   readonly use: Use;
   readonly lesson: Lesson;
   readonly elsewhere: Lesson;
+  /** Of a shared place: when it is fullest. */
+  readonly stretch?: Stretch<Lesson>;
 }
 
 /** Where a lesson would stand: on the wall clock and as instants. */
-export type LessonPlacing = Pick<OccupiedLesson, 'date' | 'startTime' | 'startsAt' | 'endsAt' | 'isAllday'>;
+export type LessonPlacing = Pick<OccupiedLesson, 'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt' | 'isAllday'>;
 
 export const placingOf = (time: LessonTime, timeZone: string): LessonPlacing => ({
   date: time.date,
   startTime: time.startTime,
+  endTime: time.endTime,
   isAllday: time.isAllday,
   ...instantsOf(time, timeZone),
 });
@@ -79,6 +85,29 @@ function firstAfter(taken: readonly Taken<OccupiedLesson>[], since: number) {
   return low;
 }
 
+/** What is told of shared places, by lesson: of each place once, however many others are there. */
+function overfull<Lesson extends OccupiedLesson>(lessons: readonly Lesson[], others: readonly Lesson[]) {
+  const places = new Map<string, { use: Use; capacity: number; stays: Stay<Lesson>[] }>();
+  const told = new Map<string, DoubleBooking<Lesson>[]>();
+  // A lesson that is asked about stands for itself as it was.
+  const all = new Map([...others, ...lessons].map((lesson) => [lesson.lessonId, lesson]));
+  for (const lesson of all.values())
+    for (const use of counts(lesson) ? lesson.uses : []) {
+      if (!use.share) continue;
+      const { capacity, units } = use.share;
+      const place = places.get(keyOf(use)) ?? { use, capacity, stays: [] };
+      place.stays.push({ lesson, units });
+      places.set(keyOf(use), place);
+    }
+  for (const { use, capacity, stays } of places.values())
+    for (const [lessonId, stretch] of beyondCapacity(capacity, stays)) {
+      const lesson = all.get(lessonId);
+      const elsewhere = stretch.stays.find((stay) => stay.lesson.lessonId !== lessonId)?.lesson;
+      if (lesson && elsewhere) told.set(lessonId, [...(told.get(lessonId) ?? []), { use, lesson, elsewhere, stretch }]);
+    }
+  return told;
+}
+
 /** Of all lessons together; each may have its share of them. */
 export const MOST_TOLD = 1000;
 
@@ -92,10 +121,12 @@ export function doubleBookings<Lesson extends OccupiedLesson>(
   most = MOST_TOLD,
 ): DoubleBooking<Lesson>[] {
   const users = agendas([...others, ...lessons]);
+  const crowds = overfull(lessons, others);
   const share = Math.max(1, Math.floor(most / Math.max(1, lessons.length)));
   return lessons.flatMap((lesson) => {
     const told: DoubleBooking<Lesson>[] = [];
     for (const mine of lesson.uses) {
+      if (mine.share) continue;
       const { taken, longestMs } = users.get(keyOf(mine)) ?? { taken: [], longestMs: 0 };
       for (let at = firstAfter(taken, lesson.startsAt.getTime() - longestMs); told.length < share; at++) {
         const other = taken[at];
@@ -104,17 +135,15 @@ export function doubleBookings<Lesson extends OccupiedLesson>(
           told.push({ use: { ...other.use, name: mine.name || other.use.name }, lesson, elsewhere: other.lesson });
       }
     }
-    return told;
+    return [...told, ...(crowds.get(lesson.lessonId) ?? [])];
   });
 }
 
 const UNNAMED = { horse: 'This horse', instructor: 'The instructor', location: 'This place', rider: 'This rider' };
 
-/** Tue 24 Nov */
-export const dayInWords = (date: string) =>
-  DateTime.fromISO(date, { zone: 'utc' }).setLocale('en').toFormat('ccc d LLL');
-
 export const clashCode = ({ use }: DoubleBooking) => `${use.kind}_double_booked` as const;
-export const clashSentence = ({ use, elsewhere }: DoubleBooking) =>
-  `${use.name || UNNAMED[use.kind]} is also ${use.kind === 'location' ? 'taken by' : 'in'} ` +
-  `${elsewhere.title} at ${elsewhere.startTime} on ${dayInWords(elsewhere.date)}`;
+export const clashSentence = ({ use, lesson, elsewhere, stretch }: DoubleBooking) => {
+  const name = use.name || UNNAMED[use.kind];
+  if (use.share && stretch) return `${name}: ${stretchInWords(stretch, { capacity: use.share.capacity, of: lesson })}`;
+  return `${name} is also ${use.kind === 'location' ? 'taken by' : 'in'} ${elsewhere.title} at ${elsewhere.startTime} on ${dayInWords(elsewhere.date)}`;
+};

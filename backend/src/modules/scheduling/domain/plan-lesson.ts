@@ -11,7 +11,7 @@ import {
   type WallTime,
 } from './lesson-time.js';
 import type { LessonScheduled, LessonTime } from '../events.js';
-import { dayInWords } from './double-booking.js';
+import { dayInWords } from './day-in-words.js';
 import { schedulingErrors } from './errors.js';
 import { requireShown } from './skipped-time.js';
 

@@ -1,5 +1,5 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import { dayInWords } from './double-booking.js';
+import { dayInWords } from './day-in-words.js';
 import { shownAt, type WallTime } from './lesson-time.js';
 
 /** What somebody chooses has to be a time that the barn's clocks show that day. */

@@ -1,5 +1,6 @@
 import { count, reference, state, text } from '../../../platform/records/field.js';
 import { record } from '../../../platform/records/record.js';
+import { placeUnits } from './place-units.js';
 
 const unshown = { list: false, form: false } as const;
 
@@ -24,6 +25,10 @@ export const program = record({
     instructor_id: reference({ label: 'Staff', among: 'instructor', ...unshown }),
     location_id: reference({ label: 'Location', among: 'location', ...unshown }),
     duration: count({ label: 'Minutes', about: 'Minutes', min: 1, max: 1440, ...unshown }),
+    place_units: placeUnits({
+      about: 'Units that its events take of a location with a capacity; null: all of it',
+      hint: 'Of a location with a capacity. Empty: all of it.',
+    }),
     is_active: state({}),
   },
 });

@@ -1,5 +1,6 @@
 import { count, flag, reference, state, text } from '../../../platform/records/field.js';
 import { record } from '../../../platform/records/record.js';
+import { placeUnits } from './place-units.js';
 
 /** A kind of lesson, and the defaults of a new event. R039 F10 */
 export const section = record({
@@ -74,6 +75,10 @@ export const section = record({
       named: 'product_name',
       list: 'hidden',
       hint: 'What a single lesson of this section is paid with.',
+    }),
+    place_units: placeUnits({
+      about: 'Units that its events take of a location with a capacity; null: as its program says',
+      hint: 'Of a location with a capacity. Empty: as the program says.',
     }),
     level_from_id: reference({
       label: 'From level',
