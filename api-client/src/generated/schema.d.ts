@@ -35503,8 +35503,10 @@ export interface operations {
                 /** @description This and all later lessons of the series */
                 readonly applyToFuture?: 0 | 1;
                 readonly is_allday?: 0 | 1;
-                /** @description Of which section it would be: for whom its levels are */
+                /** @description Of which section it would be: for whom its levels are, and what it takes of its place */
                 readonly section_id?: string;
+                /** @description Like another lesson: whom its section suits has been decided */
+                readonly is_copy?: 0 | 1;
                 /** @description Empty for none */
                 readonly instructor_id?: string | null;
                 /** @description Extra staff */

@@ -98,6 +98,16 @@ describe('an arena of three units', () => {
     expect(told(made)).toEqual(
       sentence('4 of 3 units from 16:00 to 17:00 on Tue 1 Dec: Beginners 2, Open 1, Weekly 1'),
     );
+    const like = {
+      start: '2026-12-01 16:30',
+      end: '2026-12-01 17:30',
+      section_id: practice,
+      location_id: arena,
+      is_copy: 1,
+    };
+    expect(told(await get('lessons/warnings', like))).toEqual(
+      sentence('5 of 3 units from 16:30 to 17:00 on Tue 1 Dec: Beginners 2, Open 1, Weekly 1, this event 1'),
+    );
     const copy = await post('lessons/duplicate', { id: open.body.lesson.id, start: '2026-12-01 16:30' });
     expect(told(copy).filter(([code]) => code === 'location_double_booked')).toEqual(
       sentence('5 of 3 units from 16:30 to 17:00 on Tue 1 Dec: Beginners 2, Open 1, Weekly 1, Open 1'),

@@ -9,6 +9,7 @@ const horsesOf = ({ students, horses }: DrawnRide): string[] => [
 
 /** Everybody and everything in a lesson, for asking who of them is wanted elsewhere. */
 export const busyIn = (ride: DrawnRide) => ({
+  section_id: ride.lesson.section_id,
   instructor_id: ride.lesson.instructor_id,
   location_id: ride.lesson.location_id,
   horseIds: horsesOf(ride),

@@ -7,7 +7,7 @@ export type Busy = {
   readonly horseIds?: readonly string[];
   readonly riderIds?: readonly string[];
   readonly location_id?: string | null;
-  /** For which levels the lesson is. */
+  /** For which levels the lesson is, and how much of its place it takes. */
   readonly section_id?: string | null;
   /** Extra staff. */
   readonly staffIds?: readonly string[];
@@ -23,6 +23,8 @@ export type Wanted = {
   readonly allDay?: boolean;
   /** All that the lesson has, unless told. */
   readonly busy?: Busy;
+  /** A new lesson like another one. */
+  readonly isCopy?: boolean;
   /** In place of what the lesson has, beside all else of it. */
   readonly instead?: Pick<Busy, 'instructor_id' | 'location_id'>;
   /** The lesson being edited, which does not stand in its own way. */
@@ -51,6 +53,7 @@ export const plannedOf = ({
   endDate,
   allDay = false,
   busy,
+  isCopy = false,
   instead = {},
   except,
   applyToFuture,
@@ -63,6 +66,7 @@ export const plannedOf = ({
     start: `${date} ${start}`,
     end: `${last} ${end}`,
     ...(allDay && { is_allday: 1 as const }),
+    ...(isCopy && { is_copy: 1 as const }),
     ...(except && { id: except }),
     ...(uses ? { only: 1, ...uses } : usesOf(instead)),
     ...(applyToFuture && { applyToFuture }),

@@ -351,6 +351,20 @@ describe('adding an event', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ override_reason: 'Shared today' }]));
   });
 
+  it('says when a place that several share gets too full, by the section and without a rider', async () => {
+    const message = 'Arena: 4 of 3 units from 16:30 to 17:00 on Tue 24 Nov: Beginners 2, Open 1, this event 1';
+    open({
+      'lessons/warnings': ({ query }) => ({
+        warnings:
+          query.get('section_id') === 's1' && query.get('location_id')
+            ? [{ code: 'location_double_booked', message, lesson_date_time_id: 'l9', about_name: 'Arena' }]
+            : [],
+      }),
+    });
+    await screen.findByText('Arena', { selector: '.clash strong' });
+    screen.getByText(/4 of 3 units from 16:30 to 17:00/);
+  });
+
   it('offers the horses as the server orders them, each with its day and what speaks against it', async () => {
     const day = { minutes: 0, most_lessons_a_day: null, most_minutes_a_day: null, in_lesson: 0, warnings: [] };
     const wanted = {

@@ -62,9 +62,9 @@ const useSave = () => {
 
 const Clashes = () => {
   const draft = useWatch<Filling>() as Draft;
-  const { date, start, end, allDay, instructor_id, location_id, horses: horseIds, students: riderIds } = draft;
-  const forRiders = riderIds.length > 0 && { section_id: draft.section_id };
-  const busy = { instructor_id, location_id, horseIds, riderIds, staffIds: chosenStaff(draft), ...forRiders };
+  const { date, start, end, allDay, section_id, instructor_id, location_id } = draft;
+  const { horses: horseIds, students: riderIds } = draft;
+  const busy = { section_id, instructor_id, location_id, horseIds, riderIds, staffIds: chosenStaff(draft) };
   return <ClashNotice {...{ date, start, end, allDay, busy }} asksWhy />;
 };
 

@@ -73,6 +73,25 @@ describe('an open lesson', () => {
     expect(screen.queryByRole('link', { name: 'Tom Becker' })).toBeNull();
   });
 
+  it('says what another section takes of its place before it is saved', async () => {
+    const section = [
+      { id: 's1', name: 'Practice' },
+      { id: 's2', name: 'Group' },
+    ];
+    const message = 'Arena: 4 of 3 units from 16:30 to 17:00 on Tue 24 Nov: Open 2, Late 1, Later 1';
+    const warning = { code: 'location_double_booked', message, lesson_date_time_id: 'l1', about_name: 'Arena' };
+    open({
+      answers: {
+        'options/index': () => ({ options: { instructor: [], student: [], section, location: [], horse: [] } }),
+        'lessons/warnings': ({ query }) => ({ warnings: query.get('section_id') === 's2' ? [warning] : [] }),
+      },
+    });
+    const lesson = await panel();
+    fireEvent.click(lesson.getByRole('button', { name: 'Edit SECTION' }));
+    fireEvent.change(await lesson.findByRole('combobox', { name: /Section/ }), { target: { value: 's2' } });
+    await lesson.findByText(/4 of 3 units from 16:30 to 17:00/);
+  });
+
   it('offers an instructor without the permission nothing of it', async () => {
     open({ as: { type: 'INS', codes: [] } });
     const lesson = await panel();

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
 import { titleOf } from '@/data/day/roster';
-import { useBarn } from '@/data/requests/barn';
 import { useOptions } from '@/data/requests/options';
 import type { Option } from '@/data/requests/types';
 import type { EditAction } from '@/data/requests/update-lesson';
@@ -32,7 +31,6 @@ const ChoiceClash = ({ field }: Pick<ChoiceFormProps, 'field'>) => {
 
 const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormProps) => {
   const { lesson } = useEditing().one;
-  const barn = useBarn();
   const save = useSaveEdit(action);
   const notify = useNotify();
   return (
@@ -54,7 +52,7 @@ const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormPr
         options={options}
         {...((none || lesson[field] === null) && { empty: none ?? 'Choose…' })}
       />
-      {(field !== 'section_id' || barn.checks_suitability === 1) && <ChoiceClash field={field} />}
+      <ChoiceClash field={field} />
       <NotifyFields />
     </PanelForm>
   );

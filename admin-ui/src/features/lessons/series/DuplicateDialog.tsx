@@ -24,7 +24,7 @@ const Clashes = () => {
   const [date, start] = useWatch<Values, ['date', 'start']>({ name: ['date', 'start'] });
   const end = addMinutes(start, one.lesson.duration);
   const ends = isDay(date) && { endDate: endDayLike(one.lesson, { date, start, end }) };
-  return <ClashNotice {...{ date, start, end }} {...ends} busy={busyIn(one)} />;
+  return <ClashNotice {...{ date, start, end }} {...ends} busy={busyIn(one)} isCopy />;
 };
 
 /** The same once more, with its riders, horses and staff; also the way back from a cancellation. R089 G09 */

@@ -158,6 +158,14 @@ describe('duplicating an event', () => {
     await waitFor(() => expect(address()).toBe('/calendarGroup/edit/l9'));
   });
 
+  it('asks what the copy takes of its place, and not again whom it suits', async () => {
+    const asked: URLSearchParams[] = [];
+    open({}, { 'lessons/warnings': ({ query }) => ({ warnings: asked.push(query) && [] }) });
+    await ask('Duplicate…', 'Duplicate event');
+    await waitFor(() => expect([asked[0]?.get('section_id'), asked[0]?.get('is_copy')]).toEqual(['s1', '1']));
+    expect(asked[0]?.get('id')).toBeNull();
+  });
+
   it('copies all days of one that lasts several', async () => {
     const { sent } = open(
       { scheduled_end_date: '2026-11-27', duration: 3 * 24 * 60 + 60 },

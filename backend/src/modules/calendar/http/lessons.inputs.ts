@@ -106,7 +106,13 @@ export class LessonWarningsQuery extends LessonTimeInput {
   @Id({ optional: true, description: 'The lesson that would change; none for a new one' }) id?: string;
   @Flag({ optional: true, description: 'This and all later lessons of the series' }) applyToFuture?: number;
   @Flag({ optional: true }) is_allday?: number;
-  @Id({ optional: true, description: 'Of which section it would be: for whom its levels are' }) section_id?: string;
+  @Id({
+    optional: true,
+    description: 'Of which section it would be: for whom its levels are, and what it takes of its place',
+  })
+  section_id?: string;
+  @Flag({ optional: true, description: 'Like another lesson: whom its section suits has been decided' })
+  is_copy?: number;
   @Id({ optional: true, clearable: true, description: 'Empty for none' }) instructor_id?: string | null;
   @Ids({ optional: true, max: 50, description: 'Extra staff' }) staff?: string[];
   @Id({ optional: true }) location_id?: string;

@@ -80,6 +80,7 @@ export const parsePlannedChange = (query: Omit<LessonWarningsQuery, 'dbday'>): P
   ...((query.start ?? query.scheduled_date) && { start: parseStart(query), end: parseEnd(query) }),
   isAllday: yes(query.is_allday),
   ...(query.section_id && { sectionId: query.section_id }),
+  isCopy: query.is_copy === 1,
   onlyThese: query.only === 1,
   uses: {
     ...(query.horses && { horse: query.horses }),

@@ -26,6 +26,8 @@ export interface PlannedChange {
   readonly uses: WantedUses;
   /** Who teaches an existing lesson in place of its instructor; its helpers stay. */
   readonly instructorId?: string | null;
+  /** A new lesson like another one: of whom it suits nothing is asked. */
+  readonly isCopy: boolean;
   readonly onlyThese: boolean;
 }
 

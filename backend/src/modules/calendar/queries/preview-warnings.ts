@@ -57,7 +57,8 @@ export class PreviewWarningsHandler extends BarnQueryHandler<PreviewWarnings> {
 }
 
 /** Who comes in, or who is in a lesson that gets another section; of everybody else it has been decided. */
-function newRides(at: Look, { uses, sectionId }: PlannedChange, lessonIds: readonly string[]) {
+function newRides(at: Look, { uses, sectionId, isCopy }: PlannedChange, lessonIds: readonly string[]) {
+  if (isCopy) return [];
   const { rider: riders } = uses;
   if (!riders) return sectionId ? ridersIn(at, lessonIds, sectionId) : [];
   const lessons = lessonIds.length ? lessonIds : [NEW_LESSON];

@@ -145,5 +145,6 @@ export const clashCode = ({ use }: DoubleBooking) => `${use.kind}_double_booked`
 export const clashSentence = ({ use, lesson, elsewhere, stretch }: DoubleBooking) => {
   const name = use.name || UNNAMED[use.kind];
   if (use.share && stretch) return `${name}: ${stretchInWords(stretch, { capacity: use.share.capacity, of: lesson })}`;
-  return `${name} is also ${use.kind === 'location' ? 'taken by' : 'in'} ${elsewhere.title} at ${elsewhere.startTime} on ${dayInWords(elsewhere.date)}`;
+  const where = `${use.kind === 'location' ? 'taken by' : 'in'} ${elsewhere.title}`;
+  return `${name} is also ${where} at ${elsewhere.startTime} on ${dayInWords(elsewhere.date)}`;
 };
