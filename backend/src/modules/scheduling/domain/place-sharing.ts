@@ -46,7 +46,7 @@ type Edge<Lesson extends Timed> = { at: number; time: string; stay: Stay<Lesson>
 type Span<Lesson extends Timed> = Stretch<Lesson> & { readonly at: number };
 
 /**
- * In order of time, each from one beginning or end of a lesson to the next. Whoever leaves does so before others come. Those that are told
+ * In order of time, each from one beginning or end of a lesson to the next; what happens at one moment happens at once. Those that are told
  * begin with a lesson, whose day is theirs: when one ends there is more room.
  */
 function stretchesOf<Lesson extends Timed>(capacity: number, stays: readonly Stay<Lesson>[]): Span<Lesson>[] {
@@ -55,7 +55,7 @@ function stretchesOf<Lesson extends Timed>(capacity: number, stays: readonly Sta
       { at: stay.lesson.startsAt.getTime(), time: stay.lesson.startTime, stay, begins: true },
       { at: stay.lesson.endsAt.getTime(), time: stay.lesson.endTime, stay, begins: false },
     ])
-    .toSorted((a, b) => a.at - b.at || Number(a.begins) - Number(b.begins));
+    .toSorted((a, b) => a.at - b.at);
   const present = new Set<Stay<Lesson>>();
   const stretches: Span<Lesson>[] = [];
   let [units, date] = [0, ''];
