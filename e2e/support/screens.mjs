@@ -57,6 +57,7 @@ export const staffScreens = ({
       'lessons',
       'history',
       'purchases',
+      'purchases/deleted',
       'notes',
       'addNote/true/client',
       'addNote/true/horse',

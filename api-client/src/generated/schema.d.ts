@@ -5083,6 +5083,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/items/deleted": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deleted packages
+         * @description Packages that can be brought back: those of one account that were deleted in the last 30 days.
+         */
+        readonly get: operations["DeletedItems_deleted"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restore package
+         * @description Brings a deleted package back; lessons that wait are covered by it as by a new one.
+         */
+        readonly post: operations["DeletedItems_restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/reports/financial": {
         readonly parameters: {
             readonly query?: never;
@@ -15252,6 +15292,71 @@ export interface components {
             readonly despite_card?: 0 | 1;
         };
         readonly DeletedItemReply: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly DeletedPackageReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly product_name: string;
+            /** @enum {string} */
+            readonly kind: "package" | "makeup" | "adjustment" | "credit";
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly rider_name: string;
+            /** @description 0 where lessons are not counted */
+            readonly start_count: number;
+            /** @enum {string} */
+            readonly coverage: "lessons" | "weekly" | "unlimited";
+            /** @description Lessons of a week, where coverage is weekly */
+            readonly per_week: number | null;
+            /**
+             * @description Of a credit negative
+             * @example 45.5
+             */
+            readonly product_price: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly purchase_date: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly package_start_date: string;
+            /**
+             * Format: date
+             * @description Null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly package_expiry_date: string | null;
+            /**
+             * Format: date
+             * @description When it renews; null where that day is over
+             * @example 2026-11-24
+             */
+            readonly package_renew_date: string | null;
+            /**
+             * @description An unpaid invoice asks for it again
+             * @enum {number}
+             */
+            readonly is_owed: 0 | 1;
+            /**
+             * @description Money was given back, or asked back, of what paid for it
+             * @enum {number}
+             */
+            readonly is_refunded: 0 | 1;
+            /** Format: date-time */
+            readonly deleted_at: string;
+            /** @description Null where nobody is known any more */
+            readonly deleted_by: string | null;
+        };
+        readonly DeletedItemsReply: {
+            /** @description The latest deletion first */
+            readonly items: readonly components["schemas"]["DeletedPackageReply"][];
+        };
+        readonly RestoreItemInput: {
             /** Format: uuid */
             readonly id: string;
         };
@@ -31480,6 +31585,70 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeletedItemReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DeletedItems_deleted: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A rider; those of the same account are listed, too */
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedItemsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DeletedItems_restore: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestoreItemInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EditedItemReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -81,6 +81,7 @@ import { PushDevices1795823200000 } from './1795823200000-push-devices.js';
 import { ApiKeys1795823300000 } from './1795823300000-api-keys.js';
 import { DeletedLessons1795823400000 } from './1795823400000-deleted-lessons.js';
 import { SharedPlaces1795823700000 } from './1795823700000-shared-places.js';
+import { DeletedPackages1795823450000 } from './1795823450000-deleted-packages.js';
 import { Vouchers1795823100000 } from './1795823100000-vouchers.js';
 import { ReturnedMails1795820920100 } from './1795820920100-returned-mails.js';
 import { StaffTimeOff1795821000000 } from './1795821000000-staff-time-off.js';
@@ -171,5 +172,6 @@ export const migrations: Migrations = [
   PushDevices1795823200000,
   ApiKeys1795823300000,
   DeletedLessons1795823400000,
+  DeletedPackages1795823450000,
   SharedPlaces1795823700000,
 ];

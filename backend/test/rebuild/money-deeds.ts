@@ -11,6 +11,7 @@ import { RedeemVoucher } from '../../src/modules/billing/commands/redeem-voucher
 import { SellVoucher } from '../../src/modules/billing/commands/sell-voucher.js';
 import { CloseTill, ReopenTill } from '../../src/modules/billing/commands/close-till.js';
 import { DeletePackage } from '../../src/modules/billing/commands/delete-package.js';
+import { RestorePackage } from '../../src/modules/billing/commands/restore-package.js';
 import { DeletePayment } from '../../src/modules/billing/commands/delete-payment.js';
 import { EditPackage } from '../../src/modules/billing/commands/edit-package.js';
 import { PayInvoices } from '../../src/modules/billing/commands/pay-invoices.js';
@@ -48,6 +49,7 @@ export function moneyDeeds(does: Does, barn: Awaited<ReturnType<typeof populate>
         await does(admin, EditPackage, { packageId: id, ...dates, startCount, priceMinor: dice.how });
       }
       await does(admin, DeletePackage, { packageId: at(items, dice.who).id, despiteCard: false });
+      if (dice.far) await does(admin, RestorePackage, { packageId: at(items, dice.who).id });
       const { accountHolderId } = at(students, dice.who);
       const money = { ...manual, amountMinor: dice.how + 1, acceptsDifference: true };
       const received = dice.far

@@ -57,6 +57,7 @@ export const keys = {
   attendanceYear: (studentId: string) => ['lessons', 'client', 'attendance-year', studentId] as const,
   strikes: (studentId = 'all') => ['lessons', 'client', 'strikes', studentId] as const,
   purchases: (studentId: string) => ['lessons', 'client', 'purchases', studentId] as const,
+  deletedPackages: (studentId: string) => ['lessons', 'client', 'deleted-packages', studentId] as const,
   purchase: (itemId: string) => ['lessons', 'client', 'purchase', itemId] as const,
   financial: (personId: string, kind: string) => ['lessons', 'client', 'financial', personId, kind] as const,
   unbilled: (asked: object) => ['lessons', 'unbilled', asked] as const,

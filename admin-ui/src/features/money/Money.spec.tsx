@@ -367,12 +367,18 @@ describe("a client's package", () => {
   });
 
   it('is deleted only after a warning (R167)', async () => {
-    const { calls } = open('purchases/package/it1/delete', { 'items/delete': () => ({ id: 'it1' }) });
+    const { calls } = open('purchases/package/it1/delete', {
+      'items/delete': () => ({ id: 'it1' }),
+      'items/restore': () => ({ item }),
+    });
     const dialog = await screen.findByRole('dialog', { name: 'Whoa there!' });
     expect(within(dialog).getByText("Warning! You are about to delete this client's package.")).toBeTruthy();
     expect(within(dialog).getByText('Package counts will be automatically recalculated when deleted.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(bodyOf(calls, 'items/delete')).toEqual({ id: 'it1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(bodyOf(calls, 'items/restore')).toEqual({ id: 'it1' }));
+    await screen.findByText(/ is back$/);
   });
 
   it('that was paid by card is deleted after it was said that no money goes back (C25)', async () => {

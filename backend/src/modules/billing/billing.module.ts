@@ -11,6 +11,7 @@ import { AdvanceBillingHandler, BillLessonsHandler, UnbillLessonsHandler } from 
 import { CloseTillHandler, ReopenTillHandler } from './commands/close-till.js';
 import { DeclineRefundHandler } from './commands/decline-refund.js';
 import { DeletePackageHandler } from './commands/delete-package.js';
+import { RestorePackageHandler } from './commands/restore-package.js';
 import { DeletePaymentHandler } from './commands/delete-payment.js';
 import { EditPackageHandler } from './commands/edit-package.js';
 import { ForgetInvoiceMailsHandler } from './commands/forget-invoice-mails.js';
@@ -43,6 +44,7 @@ import { lessonBillingEvents } from './lesson-billing-events.js';
 import { voucherEvents } from './voucher-events.js';
 import { tillEvents } from './till-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
+import { DeletedItemsController } from './http/deleted-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
 import { InvoicePaymentsController } from './http/invoice-payments.controller.js';
 import { LessonBillingController } from './http/lesson-billing.controller.js';
@@ -78,6 +80,7 @@ import { lessonBillingProjection } from './projections/lesson-billing.js';
 import { voucherProjection } from './projections/voucher.js';
 import { tillClosingProjection } from './projections/till-closing.js';
 import { ListCreditsHandler } from './queries/credits.js';
+import { ListDeletedPackagesHandler } from './queries/deleted-packages.js';
 import { ListEveryItemHandler } from './queries/every-item.js';
 import { ReadFinancialHandler } from './queries/financial.js';
 import { ListPaymentItemsHandler } from './queries/payment-items.js';
@@ -170,6 +173,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   },
   controllers: [
     AccountItemsController,
+    DeletedItemsController,
     FinancialController,
     InvoicePaymentsController,
     ItemsController,
@@ -196,6 +200,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     AppointSystemProductHandler,
     ChangeDueDateHandler,
     DeletePackageHandler,
+    RestorePackageHandler,
     ApproveRefundHandler,
     AdvanceBillingHandler,
     BillLessonsHandler,
@@ -250,6 +255,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     OfferVoucherHandler,
     ReadVoucherPaperHandler,
     ListCreditsHandler,
+    ListDeletedPackagesHandler,
     ListEveryItemHandler,
     ListPaymentItemsHandler,
     QuoteCartHandler,

@@ -1,5 +1,6 @@
 import type { EventCatalogue } from '../../platform/event-store/event.js';
 import { dueEvents } from './due-events.js';
+import { packageDeletionEvents } from './package-deletion-events.js';
 import type { Amounts, BillingEvent, Issue, IssuedForCancellation, Lowering, Use } from './events.js';
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -154,11 +155,7 @@ export const billingEvents: EventCatalogue<Exclude<BillingEvent, { type: `billin
     meaning: 'A package no longer covers a place, because it was changed or deleted.',
     example: use,
   },
-  'billing.PackageDeleted': {
-    version: 1,
-    meaning: 'A package was deleted.',
-    example: { packageId: id(1), studentId: id(2) },
-  },
+  ...packageDeletionEvents,
   'billing.PaymentRecorded': {
     version: 3,
     upcast: {

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../platform/event-store/event.js';
 import type { Coverage } from '../enrollment/contracts.js';
 import type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
+import type { PackageDeleted, PackageRestored } from './package-deletion-events.js';
 import type { VoucherCredited, VoucherRefunded } from './voucher-events.js';
 
 export type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
@@ -136,7 +137,6 @@ export type PackageEdited = DomainEvent<
 >;
 /** Unlike PackageCredited: nothing goes back on the package, it was changed or deleted. */
 export type PlaceUncovered = DomainEvent<'billing.PlaceUncovered', Use>;
-export type PackageDeleted = DomainEvent<'billing.PackageDeleted', { packageId: string; studentId: string }>;
 /** To another record of the same student, because the two were merged; what a family shares, to a rider who stays. */
 export type PackageHandedOver = DomainEvent<
   'billing.PackageHandedOver',
@@ -264,7 +264,8 @@ export type PackageEvent =
   | RenewalChanged
   | PackageEdited
   | PlaceUncovered
-  | PackageDeleted;
+  | PackageDeleted
+  | PackageRestored;
 /** The account that a payment belongs to became part of another. */
 export type PaymentMoved = DomainEvent<'billing.PaymentMoved', { paymentId: string; billingPersonId: string }>;
 

@@ -3,6 +3,7 @@ import type { Reply } from '@leadline/api-client';
 import { amountTyped, countTyped } from '@/features/money/amounts';
 import { PackageFields } from '@/features/money/PackageFields';
 import { endlessProblems, heldProblems, type PackageValues } from '@/features/money/package-values';
+import { useRestorePackage } from '@/data/requests/deleted-packages';
 import { usePurchase } from '@/data/requests/money';
 import { useWrite } from '@/data/requests/use-write';
 import { DateField } from '@/ui/form/form-inputs';
@@ -83,11 +84,13 @@ export const EditPackage = () => {
 export const DeletePackage = () => {
   const { item, byCard, close, awaited } = useOpened();
   const { mutateAsync } = useWrite('items/delete');
+  const { mutateAsync: restore } = useRestorePackage();
   const say = useSay();
   if (!item) return <Opening title="Delete package" {...awaited} />;
   const remove = async () => {
     await mutateAsync({ id: item.id, ...(byCard && { despite_card: 1 }) });
-    say.done(`${item.product_name} was deleted`);
+    const undo = () => void say.after(restore({ id: item.id }), () => say.done(`${item.product_name} is back`));
+    say.done(`${item.product_name} was deleted`, { undo });
   };
   return (
     <Modal danger values={{}} onSubmit={remove} onSaved={close}>
@@ -97,6 +100,7 @@ export const DeletePackage = () => {
         </p>
         <p>{item.product_name}</p>
         <p>Package counts will be automatically recalculated when deleted.</p>
+        <p>It can be brought back for 30 days.</p>
         {byCard && <p>This package was paid by card. Deleting it gives no money back.</p>}
       </Question>
     </Modal>

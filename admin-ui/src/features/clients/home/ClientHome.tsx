@@ -25,6 +25,7 @@ import { PayInvoice } from '@/features/money/PayInvoice';
 import { PurchaseLink } from '@/features/money/PurchaseLink';
 import { PurchasePage } from '@/features/money/PurchasePage';
 import { AddMember } from './AddMember';
+import { DeletedPackages } from './DeletedPackages';
 import { DeletePackage, EditPackage } from './ChangePackage';
 import { PackageDetails } from './PackageDetails';
 import { CancelFromSchedule } from './CancelFromSchedule';
@@ -145,6 +146,7 @@ const Pages = ({ id }: { id: string }) => {
             </Route>
             <Route path="history" element={<ClientLessons key="history" what="lessonHistory" />} />
             <Route path="purchases" element={<ClientPackages />}>
+              <Route path="deleted" element={<DeletedPackages />} />
               <Route path="package/:item" element={<PackageDetails />} />
               <Route path="package/:item/edit" element={<EditPackage />} />
               <Route path="package/:item/delete" element={<DeletePackage />} />

@@ -4,6 +4,7 @@ import { flatWords, itemName } from '@leadline/api-client/lessons-left';
 import { sharedWords } from '@leadline/api-client/money';
 import { usePurchases, type Purchase } from '@/data/requests/client-lists';
 import { dateOnly } from '@/data/time/words';
+import { useAccess } from '@/data/providers/use-access';
 import { useFamily } from '@/data/client-context';
 import { PagedTable } from '@/ui/record/PagedTable';
 
@@ -50,6 +51,18 @@ const Row = ({ item }: { item: Purchase }) => (
   </tr>
 );
 
+/** Beside a lesson there is no room for it, either. */
+const ToDeleted = () => {
+  const { address } = useFamily();
+  const isShown = useAccess().canCall('items/restore');
+  if (useTopTen() || !isShown) return null;
+  return (
+    <p>
+      <Link to={`${address}/purchases/deleted`}>Deleted packages…</Link>
+    </p>
+  );
+};
+
 /** What was bought for a rider or is shared with them, the latest first. */
 export const ClientPackages = () => {
   const { currentClient } = useFamily();
@@ -71,6 +84,7 @@ export const ClientPackages = () => {
       >
         {(item) => <Row key={item.id} item={item} />}
       </PagedTable>
+      <ToDeleted />
       <Outlet />
     </>
   );

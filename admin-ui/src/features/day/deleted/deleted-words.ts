@@ -1,6 +1,5 @@
 import type { DeletedLesson } from '@/data/requests/deleted-lessons';
-import { timeIn, todayIn } from '@/data/time/day';
-import { shortDay } from '@/data/time/words';
+import { goneWords } from '@/data/time/gone-words';
 
 export const ridersOf = ({ riders, other_riders }: DeletedLesson): number => riders.length + other_riders;
 
@@ -14,9 +13,7 @@ export const moreOf = ({ location_name, riders }: DeletedLesson): string =>
 export const inOneGo = (lessons: readonly DeletedLesson[], zone: string) => {
   const groups = new Map<string, DeletedLesson[]>();
   for (const lesson of lessons) {
-    const at = new Date(lesson.deleted_at);
-    const by = lesson.deleted_by ? ` by ${lesson.deleted_by}` : '';
-    const title = `Deleted ${shortDay(todayIn(zone, at))}, ${timeIn(zone, at)}${by}`;
+    const title = goneWords(lesson, zone);
     groups.set(title, [...(groups.get(title) ?? []), lesson]);
   }
   return [...groups].map(([title, of]) => ({ title, lessons: of }));

@@ -20,6 +20,10 @@ const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = {
   credit: 'credit',
 };
 
+/** Of a cancelled place that something of this kind was issued for. */
+export const compensationGiving = (kind: PackageKind) =>
+  Object.entries(GIFTS).flatMap(([compensation, gift]) => (gift === kind ? compensation : []));
+
 /** The effect exists already, so a repeated cancellation does nothing. C07 */
 export function isGiven({ cancellation, issued, refund, lowered }: CancelledPlace) {
   const { compensation, dates } = cancellation;

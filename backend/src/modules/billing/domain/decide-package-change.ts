@@ -1,10 +1,12 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { CreditReleased, InvoiceAmended, PackageDeleted, PackageEdited, PlaceUncovered } from '../events.js';
+import type { CreditReleased, InvoiceAmended, PackageEdited, PlaceUncovered } from '../events.js';
+import type { PackageDeleted } from '../package-deletion-events.js';
 import type { Place } from './allocation.js';
 import { isDay, NEVER } from './days.js';
 import { isSpent, released } from './credits.js';
 import { billingErrors } from './errors.js';
 import { toAmount, totalsOf } from './money.js';
+import { keptOf } from './decide-package-restoring.js';
 import type { Package } from './package.js';
 import { partlyPaid, type Invoice, type Lowered, type Payment } from './payment.js';
 
@@ -78,7 +80,11 @@ export function decidePackageEdit(
 export function decidePackageDeletion(held: Package, places: readonly Place[]): (PlaceUncovered | PackageDeleted)[] {
   const { packageId, studentId } = held;
   if (isSpent(held)) throw billingErrors.credit_spent();
-  return [...uncovered(packageId, places), { type: 'billing.PackageDeleted', data: { packageId, studentId } }];
+  const deleted: PackageDeleted = {
+    type: 'billing.PackageDeleted',
+    data: { packageId, studentId, was: keptOf(held) },
+  };
+  return [...uncovered(packageId, places), deleted];
 }
 
 /** By lessons of packages that are still there. */

@@ -31,8 +31,9 @@ describe('a package', () => {
     expect(after(purchased(), debit('ten', 'a'), debit('ten', 'b'), credit('a'))).toMatchObject({ usedBy: ['b'] }));
   it('is as it was bought', () =>
     expect(after(purchased())).toEqual({ ...open(), productId: 'product', productName: '10 group lessons' }));
-  it.each([undefined, { phase: 'unknown' }, { phase: 'withdrawn' }] as const)('is not open as %p', (state) =>
-    expect(isOpen(state)).toBe(false),
+  it.each([undefined, { phase: 'unknown' }, { phase: 'withdrawn', studentId: 'rider', was: null }] as const)(
+    'is not open as %p',
+    (state) => expect(isOpen(state)).toBe(false),
   );
   it.each([
     debit('ten'),
@@ -51,7 +52,7 @@ describe('a package', () => {
         { type: 'billing.IssueWithdrawn', data: { packageId: 'ten', studentId: 'rider' } },
         debit('ten'),
       ),
-    ).toEqual({ phase: 'withdrawn' }));
+    ).toEqual({ phase: 'withdrawn', studentId: 'rider', was: null }));
   it.each([
     ['billing.MakeupIssued', 'makeup', 0],
     ['billing.SingleLessonIssued', 'adjustment', 0],

@@ -1,6 +1,7 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import { leftFor, type Coverage, type Remaining } from '../../enrollment/contracts.js';
 import type { PackageEvent, Renewal } from '../events.js';
+import type { KeptPackage } from '../package-deletion-events.js';
 import { NEVER } from './days.js';
 
 export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
@@ -10,6 +11,8 @@ export interface Package {
   readonly packageId: string;
   readonly studentId: string;
   readonly productId: string;
+  /** At the time of purchase. */
+  readonly productName: string;
   readonly kind: PackageKind;
   readonly isTracked: boolean;
   readonly coverage: Coverage;
@@ -27,6 +30,9 @@ export interface Package {
   /** NEVER where it does not expire. */
   readonly expiryDate: string;
   readonly issuedFor: string | null;
+  /** The lesson of the cancelled enrolment that it was issued for. */
+  readonly missedDate: string | null;
+  readonly missedTitle: string | null;
   readonly renewal: Renewal | null;
   /** Ids of the enrolments that it covers. */
   readonly usedBy: readonly string[];
@@ -34,7 +40,11 @@ export interface Package {
   readonly lastReturn?: { readonly lessonPersonId: string; readonly extendedFrom: string | null };
 }
 
-export type PackageState = { readonly phase: 'unknown' } | Package | { readonly phase: 'withdrawn' };
+/** `was` is known of what was deleted and may come back. */
+export type PackageState =
+  | { readonly phase: 'unknown' }
+  | Package
+  | { readonly phase: 'withdrawn'; readonly studentId: string; readonly was: KeptPackage | null };
 
 /** Derived from its uses, never counted up and down. C01 */
 export const unitsLeft = ({ startCount, usedBy }: Package) => startCount - usedBy.length;
@@ -62,6 +72,9 @@ const GIVEN = {
   taxIncluded: false,
   paymentId: null,
   renewal: null,
+  issuedFor: null,
+  missedDate: null,
+  missedTitle: null,
   usedBy: [],
 } as const;
 const lastDay = ({ expiryDate }: { readonly expiryDate: string | null }) => expiryDate ?? NEVER;
@@ -94,7 +107,8 @@ function drawn(held: Package, type: Drawn, lessonPersonId: string): Package {
 export function evolve(state: PackageState, { type, data }: PackageEvent): PackageState {
   switch (type) {
     case 'billing.PackagePurchased':
-      return { ...GIVEN, ...data, expiryDate: lastDay(data), issuedFor: null };
+    case 'billing.PackageRestored':
+      return { ...GIVEN, ...data, expiryDate: lastDay(data) };
     case 'billing.LateFeeCharged':
       return { ...GIVEN, ...data, kind: 'package', isTracked: false };
     case 'billing.MakeupIssued':
@@ -103,7 +117,7 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
       return { ...GIVEN, ...data, kind: 'adjustment' };
     case 'billing.OverpaymentCredited':
     case 'billing.VoucherCredited':
-      return { ...GIVEN, ...data, kind: 'credit', paymentId: null, issuedFor: null, expiryDate: NEVER };
+      return { ...GIVEN, ...data, kind: 'credit', paymentId: null, expiryDate: NEVER };
     case 'billing.CreditIssued':
     case 'billing.CreditCarriedOver':
       return { ...GIVEN, ...data, kind: 'credit', expiryDate: NEVER };
@@ -120,8 +134,9 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.RenewalChanged':
       return change(state, (held) => ({ ...held, renewal: data.renewal }));
     case 'billing.PackageDeleted':
+      return { phase: 'withdrawn', studentId: data.studentId, was: data.was };
     case 'billing.IssueWithdrawn':
-      return { phase: 'withdrawn' };
+      return { phase: 'withdrawn', studentId: data.studentId, was: null };
     case 'billing.PackageExtended':
       return change(state, (held) => extended(held, data.expiryDate));
     default:

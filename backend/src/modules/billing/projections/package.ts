@@ -11,6 +11,7 @@ import type {
   PackageEvent,
   SingleLessonIssued,
 } from '../events.js';
+import type { PackageRestored } from '../package-deletion-events.js';
 import type { VoucherCredited } from '../voucher-events.js';
 import { Package } from '../tables/package.entity.js';
 
@@ -39,6 +40,21 @@ const reasonOf = ({ issuedFor, missedDate, missedTitle }: Record<keyof Missed, s
   missed_date: missedDate,
   missed_title: missedTitle,
 });
+const sold = (data: PackageRestored['data'], createdAt: Date) =>
+  insert(packages, {
+    ...bought(data, data.kind, createdAt),
+    is_tracked: data.isTracked,
+    coverage: data.coverage,
+    per_week: data.perWeek,
+    is_shared: data.isShared,
+    start_count: data.startCount,
+    price_minor: data.priceMinor,
+    tax_percent: data.taxPercent,
+    tax_included: data.taxIncluded,
+    payment_id: data.paymentId,
+    renew_date: data.renewal?.date ?? null,
+    ...reasonOf(data),
+  });
 type Given =
   | MakeupIssued
   | SingleLessonIssued
@@ -63,21 +79,8 @@ const issued =
     });
 
 export const packageProjection = projection<PackageEvent>('billing.package', [packages], {
-  'billing.PackagePurchased': ({ data, occurredAt }) =>
-    insert(packages, {
-      ...bought(data, data.kind, occurredAt),
-      is_tracked: data.isTracked,
-      coverage: data.coverage,
-      per_week: data.perWeek,
-      is_shared: data.isShared,
-      start_count: data.startCount,
-      price_minor: data.priceMinor,
-      tax_percent: data.taxPercent,
-      tax_included: data.taxIncluded,
-      payment_id: data.paymentId,
-      renew_date: data.renewal?.date ?? null,
-      ...reasonOf(NOTHING_MISSED),
-    }),
+  'billing.PackagePurchased': ({ data, occurredAt }) => sold({ ...NOTHING_MISSED, ...data }, occurredAt),
+  'billing.PackageRestored': ({ data, occurredAt }) => sold(data, occurredAt),
   'billing.LateFeeCharged': ({ data, occurredAt }) =>
     insert(packages, {
       ...bought(data, 'package', occurredAt),
