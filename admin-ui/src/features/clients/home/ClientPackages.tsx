@@ -57,7 +57,7 @@ const ToDeleted = () => {
   const isShown = useAccess().canCall('items/restore');
   if (useTopTen() || !isShown) return null;
   return (
-    <p>
+    <p className="record-part">
       <Link to={`${address}/purchases/deleted`}>Deleted packages…</Link>
     </p>
   );
