@@ -18511,6 +18511,11 @@ export interface components {
             readonly section_id: string;
             readonly section_name: string;
             /**
+             * @description Riders come with horses of their own, as its section says
+             * @enum {number}
+             */
+            readonly own_horse: 0 | 1;
+            /**
              * Format: uuid
              * @description What a single lesson of the section is sold as
              */
@@ -18884,6 +18889,11 @@ export interface components {
             /** Format: uuid */
             readonly section_id: string;
             readonly section_name: string;
+            /**
+             * @description Riders come with horses of their own, as its section says
+             * @enum {number}
+             */
+            readonly own_horse: 0 | 1;
             /**
              * Format: uuid
              * @description What a single lesson of the section is sold as

@@ -30,6 +30,13 @@ describe('what stands in a lesson beside its riders', () => {
     (await horses('create', { lesson_date_time_id: lesson, horse_id, ...facts })).body;
   const shown = async (id = lesson) => (await barn.call(barn.admin, 'GET', 'lessons/index', { id })).body;
 
+  it('says whether riders bring their own horses, as the section says now', async () => {
+    const own = async () => (await shown()).lessons.map(({ own_horse }: { own_horse: number }) => own_horse);
+    expect(await own()).toEqual([0]);
+    await barn.call(barn.admin, 'PUT', `rest/sections/${barn.sectionId}`, { own_horse: 1 });
+    expect(await own()).toEqual([1]);
+  });
+
   it('horses are added once, shown with the lesson, and removed with the word of the last', async () => {
     const { LessonHorses, lesson: answered } = await add(biscuit);
     expect(LessonHorses).toMatchObject([{ horse_id: biscuit, name: 'Biscuit', tack_id: null }]);

@@ -34,6 +34,11 @@ describe('what needs a hand', () => {
     expect(kinds).toEqual(['no-horse', 'no-package']);
   });
 
+  it('is no rider without a horse where riders bring their own, but one without a package all the same', () => {
+    const kinds = needsOf([aRide({ own_horse: 1 }, [{ horse_id: null }, { item_id: null, paid: 0, horse_id: null }])]);
+    expect(kinds.map((need) => need.kind)).toEqual(['no-package']);
+  });
+
   it('leaves out riders who cancelled and cancelled lessons; of a completed one only who paid is left to ask', () => {
     const missing = { horse_id: null, item_id: null, paid: 0 } as const;
     expect(needsOf([aRide({}, [{ ...missing, student_is_cancelled: 1 }])])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { LessonWarning } from '@/data/requests/lesson-warnings';
 import type { LessonStudent, PackageLeft } from '@/data/requests/types';
-import { packagesById, riders, titleOf, type Ride } from './roster';
+import { bringHorses, packagesById, riders, titleOf, type Ride } from './roster';
 
 /** What asks for a hand: every one of these can be clicked and mended on the day sheet. */
 export type Need = {
@@ -63,7 +63,9 @@ const riderNeeds = (
   const about = { lessonId: ride.lesson.id, lessonPersonId: student.id, otherLessonId: null };
   const covered = packageNeed(student, ride, packages);
   return [
-    ...(student.horse_id ? [] : [{ ...about, kind: 'no-horse' as const, text: 'no horse' }]),
+    ...(student.horse_id || bringHorses(ride.lesson)
+      ? []
+      : [{ ...about, kind: 'no-horse' as const, text: 'no horse' }]),
     ...(covered ? [{ ...about, ...covered }] : []),
     ...horseNeeds(student, ride, warnings, about),
   ];

@@ -65,6 +65,9 @@ export const isRiding = (student: Pick<LessonStudent, 'student_is_cancelled'>): 
 /** Was to ride and did not: the mark of somebody at the lesson, who may mark it otherwise. */
 export const isAbsent = ({ enrollment_status_code: code }: LessonStudent): boolean => code === 'CLC' || code === 'CNS';
 
+/** Riders come with horses of their own: none is missing where none is assigned. */
+export const bringHorses = ({ own_horse }: Pick<Lesson, 'own_horse'>): boolean => own_horse === 1;
+
 export const riders = <Student extends DrawnStudent>({
   students,
 }: {

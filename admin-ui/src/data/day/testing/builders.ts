@@ -27,6 +27,7 @@ const lesson: Lesson = {
   lesson_date_time_series_id: null,
   section_id: 's1',
   section_name: 'Beginner group',
+  own_horse: 0,
   product_id: null,
   program_id: 'p1',
   program_name: 'Riding school',

@@ -64,12 +64,13 @@ it('a horse has behind it what is over, and ahead what is not', () => {
   ]);
 });
 
-it('nobody waits for a horse in a lesson that was held or is called off', () =>
+it('nobody waits for a horse in a lesson that was held, is called off, or to which riders bring their own', () =>
   expect(
     withoutHorse([
       aRide(at('a', '09:00', '10:00'), [{ ...none, id: 'waits' }, biscuit, { ...none, student_is_cancelled: 1 }]),
       aRide(at('b', '09:00', '10:00', { lesson_status_code: 'COM' }), [none]),
       aRide(at('c', '09:00', '10:00', { lesson_is_cancelled: 1 }), [none]),
+      aRide(at('d', '09:00', '10:00', { own_horse: 1 }), [none]),
     ]).map(({ id }) => id),
   ).toEqual(['waits']));
 

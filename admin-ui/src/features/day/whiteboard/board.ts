@@ -1,6 +1,6 @@
 import { isOver } from '@/features/day/sheet/now';
 import { horseWork } from '@/features/lessons/horses/horses';
-import { isRiding, riders, titleOf, type Ride } from '@/data/day/roster';
+import { bringHorses, isRiding, riders, titleOf, type Ride } from '@/data/day/roster';
 import type { LastHorse } from '@/data/requests/last-horses';
 import type { LessonWarning } from '@/data/requests/lesson-warnings';
 import type { LessonStudent, Option } from '@/data/requests/types';
@@ -19,7 +19,8 @@ export const slotsOf = (rides: readonly Ride[]): Slot[] => {
 
 export const takesPlace = ({ lesson }: Ride): boolean => lesson.lesson_is_cancelled !== 1;
 
-const needsHorse = (ride: Ride) => takesPlace(ride) && ride.lesson.lesson_status_code !== 'COM';
+const needsHorse = (ride: Ride) =>
+  takesPlace(ride) && ride.lesson.lesson_status_code !== 'COM' && !bringHorses(ride.lesson);
 
 export const withoutHorse = (rides: readonly Ride[]): LessonStudent[] =>
   rides.filter(needsHorse).flatMap((ride) => riders(ride).filter(({ horse_id }) => !horse_id));

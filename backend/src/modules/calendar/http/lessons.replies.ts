@@ -32,6 +32,7 @@ export class LessonReply {
   @Id(NULLABLE) lesson_date_time_series_id: string | null;
   @Id() section_id: string;
   @Text() section_name: string;
+  @Flag({ description: 'Riders come with horses of their own, as its section says' }) own_horse: number;
   @Id({ ...NULLABLE, description: 'What a single lesson of the section is sold as' }) product_id: string | null;
   @Id() program_id: string;
   @Text() program_name: string;

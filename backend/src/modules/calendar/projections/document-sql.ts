@@ -87,7 +87,7 @@ const lesson = (sql: Sql) => sql`
     coalesce(l.series_description, se.description) as "repeatDesc",
     se.frequency, se.period, se.last_date as "repeatEnd", s.product_id,
     concat_ws(', ', l.title, l.scheduled_date, ${hhmm(sql, sql`l.start_time`)}) as "lessonString",
-    l.series_id as lesson_date_time_series_id, l.section_id, s.section_name, s.program_id, pr.program_name,
+    l.series_id as lesson_date_time_series_id, l.section_id, s.section_name, s.own_horse::int as own_horse, s.program_id, pr.program_name,
     pr.program_type_id, l.location_id, lo.location_name, l.instructor_id, ip.person_name as instructor_name,
     c.color_code, r.remark as lesson_notes, l.is_cancelled::int as lesson_is_cancelled,
     l.status_code as lesson_status_code, l.cancel_action as barn_cancel_makeup_action,

@@ -66,7 +66,7 @@ export const section = record({
       label: 'Own horses?',
       about: '1: riders come with horses of their own',
       list: 'hidden',
-      hint: 'Riders come with their own horses. Packages for the school’s horses do not pay.',
+      hint: 'Riders come with their own horses: none is missing on the day sheet, and packages for the school’s horses do not pay.',
       initial: 0,
     }),
     product_id: reference({
