@@ -20,6 +20,7 @@ import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SetupModule } from './modules/setup/setup.module.js';
 import { WaiversModule } from './modules/waivers/waivers.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { descriptionOf } from './platform/event-store/barn-module.js';
 import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
@@ -48,6 +49,7 @@ const modules = [
   SearchModule,
   ImportsModule,
   WaiversModule,
+  WebhooksModule,
   NotificationsModule,
   PrivacyModule,
   PublicPagesModule,

@@ -82,6 +82,7 @@ export const standing = (
     'staff_hours/show': () => ({ hours: [] }),
     'time_off/index': () => ({ time_off: [], size: 0 }),
     'api_keys/index': () => ({ api_keys: [], scopes: [], most: 20 }),
+    'webhook_endpoints/index': () => ({ webhooks: [], kinds: [], most: 10 }),
     'feeds/index': () => ({ feeds: [] }),
     'push_devices/index': () => ({ public_key: 'BPublic', devices: [], kinds: [] }),
     'setup/firstSteps': () => ({ steps: [] }),

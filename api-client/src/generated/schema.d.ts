@@ -8950,6 +8950,183 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/webhook_endpoints/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List endpoints */
+        readonly get: operations["WebhookEndpoints_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_endpoints/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add endpoint
+         * @description The secret is in this answer and nowhere else.
+         */
+        readonly post: operations["WebhookEndpoints_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_endpoints/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change endpoint
+         * @description What waits goes to the new address. What the fields held stands nowhere: an address can be a secret of the receiver’s.
+         */
+        readonly post: operations["WebhookEndpoints_change"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_endpoints/switch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Switch endpoint
+         * @description What waited for one that is off failed with it; what happens meanwhile it is not told afterwards. The second time changes nothing.
+         */
+        readonly post: operations["WebhookEndpoints_switch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_endpoints/replaceSecret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replace secret
+         * @description The former one is good for a day beside it: both sign what is sent.
+         */
+        readonly post: operations["WebhookEndpoints_replaceSecret"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_endpoints/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove endpoint
+         * @description With its log.
+         */
+        readonly post: operations["WebhookEndpoints_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_deliveries/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description What one endpoint was sent, the newest first.
+         */
+        readonly get: operations["WebhookDeliveries_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_deliveries/sendAgain": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send again
+         * @description Under its id, tried as often as the first time.
+         */
+        readonly post: operations["WebhookDeliveries_sendAgain"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/webhook_deliveries/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Test endpoint
+         * @description News that say nothing, to see whether the receiver takes them.
+         */
+        readonly post: operations["WebhookDeliveries_test"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/webhooks/mail": {
         readonly parameters: {
             readonly query?: never;
@@ -21636,6 +21813,167 @@ export interface components {
             readonly pdf: string;
             /** @description title_firstNamelastName.pdf, else waiver.pdf */
             readonly file_name: string;
+        };
+        readonly WebhookReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly url: string;
+            readonly description: string;
+            readonly kinds: readonly ("lesson.created" | "lesson.changed" | "lesson.cancelled" | "lesson.deleted" | "enrollment.added" | "enrollment.cancelled" | "client.created" | "client.changed" | "client.removed" | "payment.recorded" | "payment.refunded" | "invoice.issued" | "invoice.paid")[];
+            /**
+             * @description How the secret begins
+             * @example whsec_Mf9Q
+             */
+            readonly hint: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before is good, too; null: there is none
+             */
+            readonly former_until: string | null;
+            /** @enum {number} */
+            readonly active: 0 | 1;
+            /**
+             * @description Why it is off: somebody’s wish, the receiver answered 410, nothing came through for five days
+             * @enum {string|null}
+             */
+            readonly off_because: "wish" | "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing came through; null: the last one did
+             */
+            readonly failing_since: string | null;
+            /** @description Null: somebody who left */
+            readonly added_by: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Null: nothing in the log was
+             */
+            readonly last_delivered_at: string | null;
+            /** @description Deliveries that wait */
+            readonly waiting: number;
+            /** @description Deliveries in the log that failed */
+            readonly failed: number;
+        };
+        readonly WebhookKindReply: {
+            /** @enum {string} */
+            readonly id: "lesson.created" | "lesson.changed" | "lesson.cancelled" | "lesson.deleted" | "enrollment.added" | "enrollment.cancelled" | "client.created" | "client.changed" | "client.removed" | "payment.recorded" | "payment.refunded" | "invoice.issued" | "invoice.paid";
+            /**
+             * @description The scope of the key that reads what it points to
+             * @enum {string}
+             */
+            readonly scope: "calendar" | "clients" | "money";
+            /** @description When it is sent */
+            readonly says: string;
+        };
+        readonly WebhooksReply: {
+            readonly webhooks: readonly components["schemas"]["WebhookReply"][];
+            readonly kinds: readonly components["schemas"]["WebhookKindReply"][];
+            /**
+             * @description Of a barn
+             * @example 10
+             */
+            readonly most: number;
+        };
+        readonly NewWebhookInput: {
+            /**
+             * @description Where it is sent, by https
+             * @example https://club.example/hooks/leadline
+             */
+            readonly url: string;
+            /** @description What it is for; the other program’s name, as a rule */
+            readonly description: string;
+            readonly kinds: readonly ("lesson.created" | "lesson.changed" | "lesson.cancelled" | "lesson.deleted" | "enrollment.added" | "enrollment.cancelled" | "client.created" | "client.changed" | "client.removed" | "payment.recorded" | "payment.refunded" | "invoice.issued" | "invoice.paid")[];
+        };
+        readonly WebhookSecretReply: {
+            readonly webhook: components["schemas"]["WebhookReply"];
+            /** @description The signing secret, this once; null where the request is answered again */
+            readonly secret: string | null;
+        };
+        readonly WebhookChangeInput: {
+            /**
+             * @description Where it is sent, by https
+             * @example https://club.example/hooks/leadline
+             */
+            readonly url: string;
+            /** @description What it is for; the other program’s name, as a rule */
+            readonly description: string;
+            readonly kinds: readonly ("lesson.created" | "lesson.changed" | "lesson.cancelled" | "lesson.deleted" | "enrollment.added" | "enrollment.cancelled" | "client.created" | "client.changed" | "client.removed" | "payment.recorded" | "payment.refunded" | "invoice.issued" | "invoice.paid")[];
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly WebhookChangedReply: {
+            readonly webhook: components["schemas"]["WebhookReply"];
+        };
+        readonly WebhookSwitchInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description 0: nothing is sent any more, and what waits fails
+             * @enum {number}
+             */
+            readonly active: 0 | 1;
+        };
+        readonly WebhookInput: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly WebhookDeletedReply: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly DeliveryReply: {
+            readonly message_id: string;
+            /** @enum {string} */
+            readonly kind: "lesson.created" | "lesson.changed" | "lesson.cancelled" | "lesson.deleted" | "enrollment.added" | "enrollment.cancelled" | "client.created" | "client.changed" | "client.removed" | "payment.recorded" | "payment.refunded" | "invoice.issued" | "invoice.paid" | "test.sent";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            readonly created_at: string;
+            /** @enum {string} */
+            readonly state: "waiting" | "delivered" | "failed";
+            readonly tries: number;
+            /**
+             * Format: date-time
+             * @description Of one that waits
+             */
+            readonly next_try_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null: not tried yet
+             */
+            readonly last_try_at: string | null;
+            /** @description What the receiver answered last; null: nothing */
+            readonly http_status: number | null;
+            /**
+             * @description Why nothing was answered: not in ten seconds, an address of a private network, nobody there, or a secret that has to be replaced
+             * @enum {string|null}
+             */
+            readonly problem: "late" | "private" | "unreachable" | "secret" | null;
+        };
+        readonly DeliveriesReply: {
+            readonly deliveries: readonly components["schemas"]["DeliveryReply"][];
+            /** @description How many there are in all */
+            readonly size: number;
+            /** @description Of one page */
+            readonly page: number;
+            /** @description How many days the log goes back */
+            readonly kept_days: number;
+        };
+        readonly SendAgainInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Of the delivery
+             * @example msg_5Qd0LZ7m2k8wYb1nVt3xRf9c
+             */
+            readonly message_id: string;
+        };
+        readonly DeliveryAskedReply: {
+            /** @description Under which it is sent */
+            readonly message_id: string;
         };
         readonly ReturnedMailInput: {
             /**
@@ -38219,6 +38557,309 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookEndpoints_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhooksReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookEndpoints_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewWebhookInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookSecretReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookEndpoints_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookChangeInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookChangedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookEndpoints_switch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookSwitchInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookChangedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookEndpoints_replaceSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookSecretReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookEndpoints_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeletedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookDeliveries_list: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+                /** @description How many of the newest to leave out */
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveriesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookDeliveries_sendAgain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendAgainInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryAskedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WebhookDeliveries_test: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryAskedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

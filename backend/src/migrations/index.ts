@@ -83,6 +83,7 @@ import { DeletedLessons1795823400000 } from './1795823400000-deleted-lessons.js'
 import { SharedPlaces1795823700000 } from './1795823700000-shared-places.js';
 import { DeletedPackages1795823450000 } from './1795823450000-deleted-packages.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
+import { Webhooks1795823500000 } from './1795823500000-webhooks.js';
 import { Vouchers1795823100000 } from './1795823100000-vouchers.js';
 import { ReturnedMails1795820920100 } from './1795820920100-returned-mails.js';
 import { StaffTimeOff1795821000000 } from './1795821000000-staff-time-off.js';
@@ -174,6 +175,7 @@ export const migrations: Migrations = [
   ApiKeys1795823300000,
   DeletedLessons1795823400000,
   DeletedPackages1795823450000,
+  Webhooks1795823500000,
   SharedPlaces1795823700000,
   OwnHorsesShown1795823700100,
 ];

@@ -88,7 +88,14 @@ describe('all data of a barn', () => {
     expect((await archive.file(files[0]!)).subarray(1, 4).toString()).toBe('PNG');
     const here = await app.owner<{ name: string }[]>`
       select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'farm_id' order by 1`;
-    const staying = ['api_key', 'export_run', 'idempotency_key', 'password_token'];
+    const staying = [
+      'api_key',
+      'export_run',
+      'idempotency_key',
+      'password_token',
+      'webhook_delivery',
+      'webhook_endpoint',
+    ];
     expect(Object.keys(tables).toSorted()).toEqual(
       here
         .map(({ name }) => name)

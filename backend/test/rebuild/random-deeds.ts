@@ -68,6 +68,7 @@ import { listDeeds } from './list-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
 import { reportDeeds } from './report-deeds.js';
 import { waiverDeeds } from './waiver-deeds.js';
+import { webhookDeeds } from './webhook-deeds.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
 
@@ -291,6 +292,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ...erasureDeeds(does, admin),
     ...familyDeeds(does, admin),
     ...keyDeeds(does, admin),
+    ...webhookDeeds(does, admin),
     ...listDeeds(does, barn),
   ];
 }

@@ -54,6 +54,7 @@ describe('what the clock asks for', () => {
       'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',
       'reports.mailSavedReports': '7 * * * * UTC',
+      'webhooks.keepDeliveries': '37 4 * * * UTC',
       'cleanup.clearDoneJobs': '47 3 * * * UTC',
       'cleanup.clearIdempotencyKeys': '17 3 * * * UTC',
       'cleanup.clearMailLedger': '37 3 * * * UTC',

@@ -150,6 +150,8 @@ export const keys = {
   mailWishes: (holderId: string) => ['mail-wishes', holderId] as const,
   familySignIns: (holderId: string) => ['family-sign-ins', holderId] as const,
   apiKeys: ['api-keys'] as const,
+  webhooks: ['webhooks'] as const,
+  webhookLog: (id: string, offset: number) => ['webhooks', 'log', id, offset] as const,
   allFeeds: ['feeds'] as const,
   feeds: (about: object) => ['feeds', about] as const,
   options: ['options'] as const,

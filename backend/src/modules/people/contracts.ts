@@ -7,6 +7,7 @@ export { PERSON_LIMITS } from './domain/limits.js';
 export type {
   AccountsMerged,
   PeopleErased,
+  PeopleRemoved,
   PersonActivationChanged,
   PersonChanged,
   PersonRole,

@@ -18,11 +18,12 @@ const bundleType = (queue: JobType['queue']): JobType<{ jobs: BatchedJob[] }> =>
   remember: false,
 });
 
-/** For small jobs the queue's overhead dominates. A batch of one is the job itself. */
+/** For small jobs the queue's overhead dominates. A batch of one is the job itself; what waits for its time stays by itself. */
 export function inJobBatches(jobs: readonly Job[]): Job[] {
-  const small = jobs.filter(({ type }) => !type.remember);
+  const isSmall = ({ type, delayMs }: Job) => !type.remember && delayMs === undefined;
+  const small = jobs.filter(isSmall);
   return [
-    ...jobs.filter(({ type }) => type.remember),
+    ...jobs.filter((job) => !isSmall(job)),
     ...chunk(SIZE, small).flatMap((bundle) => (bundle.length > 1 ? [asOne(bundle)] : bundle)),
   ];
 }

@@ -1,7 +1,7 @@
 /** Work after commit. The name is stable; data are ids, never names or addresses. */
 export interface JobType<Data extends object = object> {
   readonly name: string;
-  readonly queue: 'work' | 'mail' | 'push';
+  readonly queue: 'work' | 'mail' | 'push' | 'hook';
   /** Total tries; the pause before the n-th retry is 2ⁿ⁻¹ seconds, so 14 tries span half a night. */
   readonly attempts: number;
   /** Keeps ids of finished jobs for an hour, which makes the queue much slower; false for idempotent work. */
@@ -28,6 +28,8 @@ export interface Job<Data extends object = object> {
   readonly type: JobType<Data>;
   readonly id: string;
   readonly data: Data;
+  /** Not before so long; at once where it is left out. */
+  readonly delayMs?: number;
 }
 
 /** `<farm>-<position>-<name>`: idempotent by event. Redis allows no colon. */

@@ -9,7 +9,7 @@ import { redactEmails } from './redact.js';
 import { QUEUE_BACKEND, queueName, type QueueBackend } from './queue-backend.js';
 import { WORKER_FOR, type Attempt, type JobWorker } from './job-worker.decorator.js';
 
-const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 4, push: 4 };
+const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 4, push: 4, hook: 4 };
 /** A killed worker's jobs are taken over when the lock has expired, after at most two checks. */
 const LOCK = { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 100 };
 

@@ -166,4 +166,8 @@ const options = (type: JobType) => ({
   removeOnComplete: type.remember ? KEEP_DONE : true,
   removeOnFail: false,
 });
-const asBulk = ({ type, id, data }: Job) => ({ name: type.name, data, opts: { ...options(type), jobId: id } });
+const asBulk = ({ type, id, data, delayMs }: Job) => ({
+  name: type.name,
+  data,
+  opts: { ...options(type), jobId: id, ...(delayMs !== undefined && { delay: delayMs }) },
+});

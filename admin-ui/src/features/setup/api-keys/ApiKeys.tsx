@@ -1,31 +1,15 @@
 import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useApiKeys, type ApiKeys as Listed } from '@/data/requests/api-keys';
-import { CopiedAddress } from '@/ui/CopiedAddress';
 import { Unanswered } from '@/ui/states';
 import { useKeptFocus } from '@/ui/use-kept-focus';
 import { ApiKeyRow } from './ApiKeyRow';
 import { MakeApiKey } from './MakeApiKey';
+import { ShownOnce } from './ShownOnce';
 import '@/ui/fold.css';
 import './api-keys.css';
 
 type Made = { readonly name: string; readonly key: string | null };
-
-const Shown = ({ made: { name, key }, onDone }: { made: Made; onDone: () => void }) => (
-  <section className="api-key-made stack gap-3 round pad-3" aria-label={`The key of ${name}`}>
-    <p role="status">
-      {key
-        ? `The key of ${name} is ready. Copy it now: it is shown this once, and nobody can look it up later.`
-        : `The key of ${name} was made, but could not be shown. Revoke it and make another.`}
-    </p>
-    {key && <CopiedAddress label="API key" address={key} />}
-    <div>
-      <Button variant="outlined" size="small" onClick={onDone}>
-        {key ? 'I have copied it' : 'Close'}
-      </Button>
-    </div>
-  </section>
-);
 
 const Keys = ({ listed: { api_keys, scopes } }: { listed: Listed }) => {
   const good = api_keys.filter(({ state }) => state === 'active');
@@ -70,7 +54,13 @@ export const ApiKeys = () => {
           What programs can read
         </a>
       </p>
-      {made && <Shown made={made} onDone={() => setMade(null)} />}
+      {made && (
+        <ShownOnce of={`The key of ${made.name}`} label="API key" secret={made.key} onDone={() => setMade(null)}>
+          {made.key
+            ? `The key of ${made.name} is ready. Copy it now: it is shown this once, and nobody can look it up later.`
+            : `The key of ${made.name} was made, but could not be shown. Revoke it and make another.`}
+        </ShownOnce>
+      )}
       {listed ? <Keys listed={listed} /> : <Unanswered error={error} refetch={refetch} rows={2} />}
       {listed && (
         <div className="row middle wrap gap-2-3">

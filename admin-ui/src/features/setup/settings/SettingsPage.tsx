@@ -7,6 +7,7 @@ import { useSaveSetting, valueOf } from '@/data/requests/settings';
 import { Forbidden } from '@/ui/states';
 import { ApiKeys } from '../api-keys/ApiKeys';
 import { Status } from '../subscription/Status';
+import { Webhooks } from '../webhooks/Webhooks';
 import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
 import { AccountingSettings } from './AccountingSettings';
@@ -28,6 +29,8 @@ const above = { 'Payment reminders': <NextReminders />, Accounting: <AccountingS
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
 
 const apiKeys: Part = { name: 'API keys', body: <ApiKeys /> };
+
+const webhooks: Part = { name: 'Webhooks', body: <Webhooks /> };
 
 /** Who changed which setting, from what to what. */
 const changes = ({ farm_id }: Barn): Part => ({
@@ -51,7 +54,7 @@ const Settings = () => {
         title={<h1>Settings</h1>}
         groupsOf={barnGroups}
         before={[subscription(barn)]}
-        after={[cardAccount(barn), feeds, apiKeys, changes(barn)]}
+        after={[cardAccount(barn), feeds, apiKeys, webhooks, changes(barn)]}
         above={above}
       />
     </SettingsSourceProvider>

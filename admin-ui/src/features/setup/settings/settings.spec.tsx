@@ -71,6 +71,7 @@ describe('the settings', () => {
       'Card payments',
       'Calendar feeds',
       'API keys',
+      'Webhooks',
       'History',
     ]);
     const index = screen.getByRole('navigation', { name: 'Groups of settings' });

@@ -11,10 +11,17 @@ export interface BarnTable {
 }
 
 /**
- * What does not leave with a barn: answers of requests that are kept for their repetition, links of passwords, API keys, and exports
- * themselves. All else does, so that a new table is never forgotten.
+ * What does not leave with a barn: answers of requests that are kept for their repetition, links of passwords, API keys, webhooks with
+ * their secrets and what they were sent, and exports themselves. All else does, so that a new table is never forgotten.
  */
-const STAYS: ReadonlySet<string> = new Set(['api_key', 'idempotency_key', 'password_token', 'export_run']);
+const STAYS: ReadonlySet<string> = new Set([
+  'api_key',
+  'idempotency_key',
+  'password_token',
+  'export_run',
+  'webhook_endpoint',
+  'webhook_delivery',
+]);
 /** Nobody signs in elsewhere with what was kept of a password here. */
 const STAYS_OF: Readonly<Record<string, readonly string[]>> = { login: ['password_hash', 'token_version'] };
 

@@ -6,10 +6,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { isOutsideAddress } from '../../../platform/outbound/outside-address.js';
 import { AddPushDevice } from '../commands/add-push-device.js';
 import { ChangePushWish } from '../commands/change-push-wish.js';
 import { DropPushDevice, RemoveOwnPushDevice } from '../commands/remove-push-devices.js';
-import { isPushEndpoint } from '../push/push-endpoint.js';
 import { endpointHash, lockSubscription, openSubscription, pushKeys } from '../push/push-keys.js';
 import { PushSender } from '../push/push-sender.js';
 import { ReadPushDevice } from '../queries/push-device.js';
@@ -59,7 +59,7 @@ export class PushDevicesController {
   ): Promise<PushDeviceAddedReply> {
     const { secret } = this.config;
     const { endpoint } = subscribed;
-    if (!isPushEndpoint(endpoint, this.config)) throw invalid('endpoint', 'This is no address of a push service.');
+    if (!isOutsideAddress(endpoint, this.config)) throw invalid('endpoint', 'This is no address of a push service.');
     const subscription = lockSubscription(secret, caller.farmId, subscribed);
     const device = { endpointHash: endpointHash(endpoint), subscription, label };
     const { deviceId } = await this.commands.execute(new AddPushDevice(caller, device));

@@ -1,12 +1,9 @@
-import { lookup as resolve } from 'node:dns';
-import { request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import type { News } from '../../../platform/mail/composed-mail.js';
-import { isPublicAddress, isPushEndpoint } from './push-endpoint.js';
+import { isOutsideAddress } from '../../../platform/outbound/outside-address.js';
+import { postOutside } from '../../../platform/outbound/post-outside.js';
 import { payloadOf, secondsOfWorth, urgencyOf } from '../domain/push-message.js';
 import { pushKeys, tagOf, type Subscribed } from './push-keys.js';
 
@@ -22,16 +19,6 @@ function outcomeOf(status: number): PushOutcome {
   return status === 429 || status >= 500 ? 'later' : 'refused';
 }
 
-/** Whatever its name stands for at this moment, no machine of our own network is called. */
-const onlyOutside: LookupFunction = (hostname, options, found) =>
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, '', 0);
-    const outside = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = outside;
-    if (!first) return found(new Error('This name is not of the world outside.'), '', 0);
-    return options.all ? found(null, outside) : found(null, first.address, first.family);
-  });
-
 @Injectable()
 export class PushSender {
   constructor(
@@ -42,7 +29,7 @@ export class PushSender {
   /** No redirects are followed, and nothing of the answer is read but its status. */
   async send({ endpoint, p256dh, auth }: Subscribed, news: News): Promise<PushOutcome> {
     const now = this.clock.now();
-    if (!isPushEndpoint(endpoint, this.config)) return 'refused';
+    if (!isOutsideAddress(endpoint, this.config)) return 'refused';
     const { default: webPush } = await import('web-push');
     const topic = tagOf(this.config.secret, news.about);
     const { method, headers, body } = webPush.generateRequestDetails(
@@ -55,25 +42,7 @@ export class PushSender {
         topic,
       },
     );
-    return this.post(endpoint, { method, headers, body });
-  }
-
-  private post(endpoint: string, sent: { method: string; headers: object; body: Buffer | null }) {
-    const isLoopback = ['localhost', '127.0.0.1'].includes(new URL(endpoint).hostname);
-    const options = {
-      method: sent.method,
-      headers: { ...sent.headers },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      agent: false as const,
-      ...(!isLoopback && { lookup: onlyOutside }),
-    };
-    return new Promise<PushOutcome>((settle) => {
-      const request = (endpoint.startsWith('https:') ? overHttps : overHttp)(endpoint, options, (answer) => {
-        settle(outcomeOf(answer.statusCode ?? 500));
-        answer.destroy();
-      });
-      request.on('error', () => settle('later'));
-      request.end(sent.body ?? undefined);
-    });
+    const answer = await postOutside(endpoint, { method, headers, body, patienceMs: PATIENCE_MS });
+    return 'status' in answer ? outcomeOf(answer.status) : 'later';
   }
 }

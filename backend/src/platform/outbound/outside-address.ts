@@ -34,15 +34,15 @@ export function isPublicAddress(address: string) {
   return family === 6 && unicast.check(address, 'ipv6') && !own.check(address, 'ipv6');
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1'];
+export const LOOPBACK = ['localhost', '127.0.0.1'];
 const NAME = /^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/;
 const INTERNAL = /\.(local|localhost|internal|intranet|lan|home|corp|private|arpa|test|invalid|example)$/;
 
 /**
- * Whether somebody's browser may be told there: the address comes from a browser, and the server calls it. A name of the world outside by
- * https; while developing, this machine itself. What the name stands for is looked at when it is called.
+ * Whether this server may call it, though somebody else gave the address: a name of the world outside by https; while developing, this
+ * machine itself. What the name stands for is looked at when it is called.
  */
-export function isPushEndpoint(text: string, { production }: { production: boolean }) {
+export function isOutsideAddress(text: string, { production }: { production: boolean }) {
   if (text.length > 1000 || !URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
   if (username || password) return false;

@@ -1,12 +1,14 @@
-import { isPublicAddress, isPushEndpoint } from './push-endpoint.js';
+import { isPublicAddress, isOutsideAddress } from './outside-address.js';
 
-describe('where a browser may be told', () => {
+describe('where this server may call', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/QABC',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
-  ])('is a push service: %s', (endpoint) => expect(isPushEndpoint(endpoint, { production: true })).toBe(true));
+  ])('is a service of the world outside: %s', (endpoint) =>
+    expect(isOutsideAddress(endpoint, { production: true })).toBe(true),
+  );
 
   it.each([
     'http://push.service.com/a',
@@ -26,13 +28,13 @@ describe('where a browser may be told', () => {
     'javascript:alert(1)',
     '',
     `https://push.service.com/${'a'.repeat(1000)}`,
-  ])('is nothing else: %s', (endpoint) => expect(isPushEndpoint(endpoint, { production: true })).toBe(false));
+  ])('is nothing else: %s', (endpoint) => expect(isOutsideAddress(endpoint, { production: true })).toBe(false));
 
   it('is this machine while developing, and no other of its network', () => {
-    expect(isPushEndpoint('http://localhost:4000/a', { production: false })).toBe(true);
-    expect(isPushEndpoint('http://127.0.0.1:4000/a', { production: false })).toBe(true);
-    expect(isPushEndpoint('http://10.0.0.5/a', { production: false })).toBe(false);
-    expect(isPushEndpoint('http://push.service.com/a', { production: false })).toBe(false);
+    expect(isOutsideAddress('http://localhost:4000/a', { production: false })).toBe(true);
+    expect(isOutsideAddress('http://127.0.0.1:4000/a', { production: false })).toBe(true);
+    expect(isOutsideAddress('http://10.0.0.5/a', { production: false })).toBe(false);
+    expect(isOutsideAddress('http://push.service.com/a', { production: false })).toBe(false);
   });
 
   it.each([

@@ -1,0 +1,197 @@
+import type { DomainEvent, StoredEvent } from '../../../platform/event-store/event.js';
+import type {
+  InvoiceIssued,
+  InvoicePaid,
+  MoneyWithdrawn,
+  PaymentRecorded,
+  RefundApproved,
+  RefundRequested,
+} from '../../billing/contracts.js';
+import type {
+  StudentCancelled,
+  StudentEnrolled,
+  StudentReinstated,
+  StudentRemoved,
+} from '../../enrollment/contracts.js';
+import type {
+  AccountsMerged,
+  PeopleErased,
+  PeopleRemoved,
+  PersonActivationChanged,
+  PersonChanged,
+  RidersMerged,
+} from '../../people/contracts.js';
+import type {
+  LessonCancelled,
+  LessonDeleted,
+  LessonEdited,
+  LessonReinstated,
+  LessonRescheduled,
+  LessonScheduled,
+} from '../../scheduling/contracts.js';
+
+/** What a piece of news is about, by ids that the API knows; an enrolment by its lesson and rider. */
+export interface Subject {
+  readonly lessonId?: string;
+  readonly studentId?: string;
+  readonly personId?: string;
+  readonly paymentId?: string;
+}
+
+interface Hears {
+  readonly type: string;
+  /** None: this event is no news of the kind. */
+  readonly of: (data: never) => readonly Subject[];
+}
+
+/** Of those that an API key can have. */
+export type NewsScope = 'calendar' | 'clients' | 'money';
+
+interface Kind {
+  /** Of the key that reads what the news point to. */
+  readonly scope: NewsScope;
+  /** When it is sent, as administrators and programmers read it. */
+  readonly says: string;
+  readonly hears: readonly Hears[];
+}
+
+const on = <Event extends DomainEvent>(
+  type: Event['type'],
+  of: (data: Event['data']) => readonly Subject[],
+): Hears => ({
+  type,
+  of,
+});
+
+const lesson = ({ lessonId }: { lessonId: string }) => [{ lessonId }];
+const place = ({ lessonId, studentId }: { lessonId: string; studentId: string }) => [{ lessonId, studentId }];
+const payment = ({ paymentId }: { paymentId: string }) => [{ paymentId }];
+const people = ({ personIds }: { personIds: readonly string[] }) => personIds.map((personId) => ({ personId }));
+const changed =
+  (wanted: PersonChanged['data']['change']) =>
+  ({ change, personId }: PersonChanged['data']) =>
+    change === wanted ? [{ personId }] : [];
+
+/** All that another program can be told: what it is called outside, when it comes, and which scope of an API key reads more. */
+export const WEBHOOK_KINDS = {
+  'lesson.created': {
+    scope: 'calendar',
+    says: 'An event was put on the calendar, or a deleted one brought back.',
+    hears: [on<LessonScheduled>('scheduling.LessonScheduled', lesson)],
+  },
+  'lesson.changed': {
+    scope: 'calendar',
+    says: 'An event has another time, staff, place, section, title or number of places, or takes place after all.',
+    hears: [
+      on<LessonRescheduled>('scheduling.LessonRescheduled', lesson),
+      on<LessonEdited>('scheduling.LessonEdited', lesson),
+      on<LessonReinstated>('scheduling.LessonReinstated', lesson),
+    ],
+  },
+  'lesson.cancelled': {
+    scope: 'calendar',
+    says: 'The barn cancelled an event; it stays on the calendar.',
+    hears: [on<LessonCancelled>('scheduling.LessonCancelled', lesson)],
+  },
+  'lesson.deleted': {
+    scope: 'calendar',
+    says: 'An event was taken off the calendar; nothing is to be read of it any more.',
+    hears: [on<LessonDeleted>('scheduling.LessonDeleted', lesson)],
+  },
+  'enrollment.added': {
+    scope: 'calendar',
+    says: 'A rider has a place in an event, or has it again.',
+    hears: [
+      on<StudentEnrolled>('enrollment.StudentEnrolled', place),
+      on<StudentReinstated>('enrollment.StudentReinstated', place),
+    ],
+  },
+  'enrollment.cancelled': {
+    scope: 'calendar',
+    says: 'A rider’s place was cancelled, or the rider taken out of the event.',
+    hears: [
+      on<StudentCancelled>('enrollment.StudentCancelled', place),
+      on<StudentRemoved>('enrollment.StudentRemoved', place),
+    ],
+  },
+  'client.created': {
+    scope: 'clients',
+    says: 'An account holder, member or student was added.',
+    hears: [on<PersonChanged>('people.PersonChanged', changed('added'))],
+  },
+  'client.changed': {
+    scope: 'clients',
+    says: 'What the barn knows of an account holder, member or student changed, or they became active or inactive.',
+    hears: [
+      on<PersonChanged>('people.PersonChanged', changed('edited')),
+      on<PersonActivationChanged>('people.PersonActivationChanged', people),
+      on<AccountsMerged>('people.AccountsMerged', people),
+      on<RidersMerged>('people.RidersMerged', ({ personId, mergedPersonId }) =>
+        people({ personIds: [personId, mergedPersonId] }),
+      ),
+    ],
+  },
+  'client.removed': {
+    scope: 'clients',
+    says: 'An account holder, member or student was erased or removed: what was copied of them has to go, too.',
+    hears: [on<PeopleErased>('people.PeopleErased', people), on<PeopleRemoved>('people.PeopleRemoved', people)],
+  },
+  'payment.recorded': {
+    scope: 'money',
+    says: 'Money was received.',
+    hears: [on<PaymentRecorded>('billing.PaymentRecorded', payment)],
+  },
+  'payment.refunded': {
+    scope: 'money',
+    says: 'Money is given back; what waits for approval is no news before.',
+    hears: [
+      on<RefundRequested>('billing.RefundRequested', (data) => (data.approved ? payment(data) : [])),
+      on<RefundApproved>('billing.RefundApproved', payment),
+      on<MoneyWithdrawn>('billing.MoneyWithdrawn', payment),
+    ],
+  },
+  'invoice.issued': {
+    scope: 'money',
+    says: 'An invoice was issued.',
+    hears: [on<InvoiceIssued>('billing.InvoiceIssued', payment)],
+  },
+  'invoice.paid': {
+    scope: 'money',
+    says: 'An invoice is paid as a whole.',
+    hears: [on<InvoicePaid>('billing.InvoicePaid', payment)],
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type WebhookKind = keyof typeof WEBHOOK_KINDS;
+
+/** Sent by whoever tries an endpoint, and to every kind of endpoint. */
+export const TEST_KIND = 'test.sent';
+export type SentKind = WebhookKind | typeof TEST_KIND;
+
+export const webhookKinds = Object.keys(WEBHOOK_KINDS) as WebhookKind[];
+
+const all: readonly (readonly [string, Kind])[] = Object.entries(WEBHOOK_KINDS);
+
+/** Of the log, those that can be news. */
+export const heardEvents: readonly string[] = [
+  ...new Set(all.flatMap(([, { hears }]) => hears.map(({ type }) => type))),
+];
+
+export interface News {
+  readonly kind: WebhookKind;
+  /** In the barn’s log. */
+  readonly position: number;
+  readonly at: string;
+  readonly about: Subject;
+}
+
+/** In the order of the log. Pure: the same events always give the same news. */
+export const newsOf = (events: readonly StoredEvent[]): News[] =>
+  events.flatMap(({ type, position, occurredAt, data }) =>
+    all.flatMap(([kind, { hears }]) =>
+      hears
+        .filter((heard) => heard.type === type)
+        .flatMap(({ of }) => of(data as never))
+        .map((about) => ({ kind: kind as WebhookKind, position, at: occurredAt.toISOString(), about })),
+    ),
+  );
