@@ -147,8 +147,8 @@ describe('webhooks', () => {
   it('are deleted after a question', async () => {
     const { calls } = open([aWebhook()]);
     await press('Delete: Club site');
-    await dialog('Delete Club site?');
-    await press('Delete the webhook');
+    const asked = within(await dialog('Delete Club site?'));
+    fireEvent.click(asked.getByRole('button', { name: 'Delete the webhook' }));
     await isGone();
     await screen.findByText('Club site is deleted');
     await screen.findByText('No other program is told anything.');
