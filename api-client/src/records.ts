@@ -20,6 +20,8 @@ export type RecordField = {
   readonly min?: number;
   readonly lines?: true;
   readonly blank?: true;
+  /** One of these, and what people read. */
+  readonly choices?: Readonly<Record<string, string>>;
   readonly outside?: readonly [low: string, high: string];
   readonly whole?: string;
   readonly initial?: number;

@@ -165,6 +165,7 @@ export const staffScreens = ({
   '/setup/levels/*': ['/setup/levels', '/setup/levels/create', '/setup/levels/skills', '/setup/levels/skills/create'],
   '/setup/closeddays/*': ['/setup/closeddays', '/setup/closeddays/create'],
   '/setup/terms/*': ['/setup/terms', '/setup/terms/create'],
+  '/setup/discounts/*': ['/setup/discounts', '/setup/discounts/create'],
   '/setup/closeddays/holidays': ['/setup/closeddays/holidays'],
   '/setup/registration': ['/setup/registration'],
   '/setup/registration/registrationAdd': ['/setup/registration/registrationAdd'],

@@ -55,6 +55,7 @@ describe('an address of the staff screens', () => {
     '/setup/levels',
     '/setup/closeddays',
     '/setup/terms',
+    '/setup/discounts',
     '/setup/closeddays/holidays',
     '/setup/roles',
     '/sectionHorses/s1',

@@ -132,6 +132,7 @@ export const routes = [
     <Route path="/setup/closeddays/holidays" element={<HolidaysPage />} />
     <Route path="/setup/closeddays/*" element={<SetupList />} />
     <Route path="/setup/terms/*" element={<SetupList />} />
+    <Route path="/setup/discounts/*" element={<SetupList />} />
     <Route path="/setup/registration" element={<RegistrationPage />}>
       <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
       <Route path="/setup/registration/nextSeason/:seriesId" element={<NextSeason />} />

@@ -80,6 +80,7 @@ import { ValidityToATerm1795822300000 } from './1795822300000-validity-to-a-term
 import { PushDevices1795823200000 } from './1795823200000-push-devices.js';
 import { ApiKeys1795823300000 } from './1795823300000-api-keys.js';
 import { DeletedLessons1795823400000 } from './1795823400000-deleted-lessons.js';
+import { Discounts1795823600000 } from './1795823600000-discounts.js';
 import { SharedPlaces1795823700000 } from './1795823700000-shared-places.js';
 import { DeletedPackages1795823450000 } from './1795823450000-deleted-packages.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
@@ -176,6 +177,7 @@ export const migrations: Migrations = [
   DeletedLessons1795823400000,
   DeletedPackages1795823450000,
   Webhooks1795823500000,
+  Discounts1795823600000,
   SharedPlaces1795823700000,
   OwnHorsesShown1795823700100,
 ];

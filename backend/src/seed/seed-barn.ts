@@ -1,6 +1,7 @@
 import { ChangePreference } from '../modules/farms/commands/change-preference.js';
 import { takeCards } from './cards.js';
 import { names, type BarnFacts } from './facts.js';
+import { prepareDiscounts } from './discounts.js';
 import { addFamilies } from './families.js';
 import { noteEmergencyCards } from './emergency-cards.js';
 import { giveLevels, noteSkills } from './levels.js';
@@ -47,7 +48,10 @@ export async function seedBarn(
   if (lives) await writeNotes(seeder, ids);
   await noteSkills(seeder, facts, riders);
   tools.clock.set(tools.now);
-  if (lives) await saveReports(seeder, facts);
+  if (lives) {
+    await saveReports(seeder, facts);
+    await prepareDiscounts(seeder);
+  }
   if (lives && facts.preferences.can_sign_waivers === 1) {
     await signWaivers(seeder, facts);
     await signOwnWaivers(seeder, facts);

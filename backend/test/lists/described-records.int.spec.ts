@@ -83,7 +83,7 @@ const filledIn = ({ fields }: RecordDescription) => Object.entries(fields).filte
 function sample(wire: string, field: Field, turn: 0 | 1, options: Options): string | number {
   switch (field.kind) {
     case 'text':
-      return `${wire} ${turn}`;
+      return field.choices ? Object.keys(field.choices)[turn]! : `${wire} ${turn}`;
     case 'phone':
       return `(519) 555-010${turn}`;
     case 'email':

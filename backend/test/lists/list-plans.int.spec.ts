@@ -1,6 +1,14 @@
 import { lessonsOf } from '../../src/modules/calendar/queries/staff-lessons.js';
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
-import { closedDays, levels, skills, tacks, tasks, terms } from '../../src/modules/setup/commands/setup-lists.js';
+import {
+  closedDays,
+  discounts,
+  levels,
+  skills,
+  tacks,
+  tasks,
+  terms,
+} from '../../src/modules/setup/commands/setup-lists.js';
 import { findHits } from '../../src/modules/search/queries/find-hits.js';
 import { SYSTEM, type Actor } from '../../src/platform/tenancy/actor.js';
 import { listPage } from '../../src/platform/http/rest-list.js';
@@ -69,6 +77,7 @@ onOneServer('plans of lists')('a list of four thousand rows', () => {
     const levelId = await barn.run(levels.Create, { levelName: 'Novice', levelOrder: 1 });
     await barn.run(skills.Create, { levelId, skillName: 'Trots', skillOrder: 1 });
     await barn.run(closedDays.Create, { closedDayName: 'Show', firstDay: '2036-12-24' });
+    await barn.run(discounts.Create, { title: 'Siblings', kind: 'sibling', percentOff: 0.1 });
     await barn.run(terms.Create, { termName: 'Winter', firstDay: '2036-01-06', lastDay: '2036-03-28' });
     await app.owner.unsafe(`
       insert into section_horse (farm_id, section_id, horse_id)

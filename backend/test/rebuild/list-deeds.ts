@@ -29,6 +29,10 @@ export function listDeeds(does: Does, barn: Barn): Deed[] {
       await does(admin, lists.skills.Edit, { id, skillName: `Skill ${how} again` });
       await does(admin, lists.skills.SetActivation, { id, active: false });
       await does(admin, lists.skills.Save, { details: { id }, active: true });
+      const less = await does(admin, lists.discounts.Create, { title: 'Camp', kind: 'sibling', percentOff: 0.2 });
+      await does(admin, lists.discounts.Edit, { id: less, kind: 'quantity', fromCount: 2 + (how % 3) });
+      await does(admin, lists.discounts.SetActivation, { id: less, active: false });
+      await does(admin, lists.discounts.Save, { details: { id: less }, active: true });
     },
     ...setup(lists.levels as never, at(levels, 0), 'levelName', { levelOrder: 3 }),
     ...activatable(lists.levels as never, at(levels, 0)),

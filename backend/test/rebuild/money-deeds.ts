@@ -22,11 +22,11 @@ import { at, type Does, type Step } from './random-steps.js';
 
 /** Packages that are bought, changed and deleted; invoices that are paid, and payments that are taken away. */
 export function moneyDeeds(does: Does, barn: Awaited<ReturnType<typeof populate>>) {
-  const { admin, students, products, monthly, voucherCode } = barn;
+  const { admin, students, products, monthly, voucherCode, code } = barn;
   const bought = (by: 'cash' | 'invoice', { who, which }: Step) => {
     const { studentId, accountHolderId } = at(students, who);
     const lines = [0, 1].map((n) => ({ productId: at(products, which + n), studentId }));
-    return does(admin, PurchasePackages, { by, received: '2026-11-18', accountHolderId, lines });
+    return does(admin, PurchasePackages, { by, received: '2026-11-18', accountHolderId, lines, codeDiscountId: code });
   };
   const manual = { method: 'cheque', reference: null, received: '2026-11-19' } as const;
   return [

@@ -1,6 +1,14 @@
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
-import { closedDays, levels, skills, tacks, tasks, terms } from '../../src/modules/setup/commands/setup-lists.js';
+import {
+  closedDays,
+  discounts,
+  levels,
+  skills,
+  tacks,
+  tasks,
+  terms,
+} from '../../src/modules/setup/commands/setup-lists.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -130,6 +138,7 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
     tack: await barn.run(tacks.Create, { tackName: 'Saddle' }),
     task: await barn.run(tasks.Create, { taskName: 'Leading' }),
     closedDay: await barn.run(closedDays.Create, { closedDayName: 'Show', firstDay: '2029-01-01' }),
+    code: await barn.run(discounts.Create, { title: 'Spring', kind: 'code', code: 'SPRING', amountOff: 3 }),
     term: await barn.run(terms.Create, { termName: 'Winter', firstDay: '2029-01-01', lastDay: '2029-03-30' }),
     instructors: [barn.instructor.instructorId, (await barn.newInstructor()).instructorId],
   };

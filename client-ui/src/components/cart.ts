@@ -14,35 +14,49 @@ const listeners = new Set<() => void>();
 const isLine = (one: unknown): one is CartLine =>
   typeof one === 'object' && one !== null && 'productId' in one && 'studentId' in one;
 
-const parsed = (text: string): readonly CartLine[] => {
+/** What a code opened that the family typed. */
+export type CartCode = { readonly discount_id: string; readonly title: string };
+
+type Kept = { readonly lines: readonly CartLine[]; readonly code?: CartCode | undefined };
+
+const isCode = (one: unknown): one is CartCode =>
+  typeof one === 'object' && one !== null && 'discount_id' in one && 'title' in one;
+
+const parsed = (text: string): Kept => {
   try {
-    const lines: unknown = JSON.parse(text);
-    return Array.isArray(lines) ? lines.filter(isLine) : [];
+    const kept: unknown = JSON.parse(text);
+    if (Array.isArray(kept)) return { lines: kept.filter(isLine) };
+    const { lines, code } = Object(kept) as { lines?: unknown; code?: unknown };
+    return { lines: Array.isArray(lines) ? lines.filter(isLine) : [], ...(isCode(code) && { code }) };
   } catch {
-    return [];
+    return { lines: [] };
   }
 };
 
-let read = { text: '[]', lines: parsed('[]') };
+let read = { text: '[]', kept: parsed('[]') };
 
-/** The same list until what is kept is another. */
-const lines = (): readonly CartLine[] => {
+/** The same until what is kept is another. */
+const kept = (): Kept => {
   const text = sessionStorage.getItem(keptCart) ?? '[]';
-  if (text !== read.text) read = { text, lines: parsed(text) };
-  return read.lines;
+  if (text !== read.text) read = { text, kept: parsed(text) };
+  return read.kept;
 };
+const lines = (): readonly CartLine[] => kept().lines;
 
-const change = (next: readonly CartLine[]): void => {
-  sessionStorage.setItem(keptCart, JSON.stringify(next));
+const keep = ({ lines: next, code }: Kept): void => {
+  sessionStorage.setItem(keptCart, JSON.stringify(code ? { lines: next, code } : next));
   listeners.forEach((listener) => listener());
 };
+const change = (next: readonly CartLine[]): void => keep({ ...kept(), lines: next });
 
 export const addToCart = (...fresh: readonly CartLine[]): void => change([...lines(), ...fresh]);
 export const removeFromCart = (at: number): void => change(lines().filter((_, index) => index !== at));
 /** Who leaves a session does not pay for it. */
 export const takeOutOfCart = ({ sessionId, studentId }: Pick<CartLine, 'sessionId' | 'studentId'>): void =>
   change(lines().filter((line) => line.sessionId !== sessionId || line.studentId !== studentId));
-export const clearCart = (): void => change([]);
+export const clearCart = (): void => keep({ lines: [] });
+/** Undefined takes it out again. */
+export const enterCode = (code: CartCode | undefined): void => keep({ lines: lines(), code });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -51,3 +65,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Survives a reload and a lost connection; gone once it is paid, or the family leaves its pages. R153 */
 export const useCart = (): readonly CartLine[] => useSyncExternalStore(subscribe, lines);
+
+/** The discount whose code was typed. */
+export const useCartCode = (): CartCode | undefined => useSyncExternalStore(subscribe, kept).code;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFamily, type Rider } from '../family/family-context';
 import { productsQuery, quoteQuery, type Product } from '../requests/products';
 import { registrationsQuery, type Registrations } from '../requests/registrations';
-import { useCart, type CartLine } from './cart';
+import { useCart, useCartCode, type CartLine } from './cart';
 
 type Priced = Pick<Product, 'product_name' | 'product_price'> & {
   readonly is_shared?: number;
@@ -25,6 +25,7 @@ const soldAs = ({ sessionId, studentId }: CartLine, { counts, stu }: Registratio
 export const useCartLines = () => {
   const { riders } = useFamily();
   const cart = useCart();
+  const code = useCartCode();
   const products = useQuery(productsQuery());
   const hasSessions = cart.some(({ sessionId }) => sessionId !== undefined);
   const sessions = useQuery({ ...registrationsQuery(), enabled: hasSessions });
@@ -38,14 +39,15 @@ export const useCartLines = () => {
     return [{ ...line, product_name, product_price, is_shared, ...(registration && { registration }), at, rider }];
   });
   const wish = {
+    ...(code && { discountId: code.discount_id }),
     lines: lines.map(({ productId, studentId, registration }) => ({
       productId,
       studentId,
       ...(registration && { registration }),
     })),
   };
-  const quote = useQuery({ ...quoteQuery(wish.lines), enabled: lines.length > 0 });
-  return { lines, quote, wish, isLoading: products.isPending || (hasSessions && sessions.isPending) };
+  const quote = useQuery({ ...quoteQuery(wish), enabled: lines.length > 0 });
+  return { lines, quote, wish, code, isLoading: products.isPending || (hasSessions && sessions.isPending) };
 };
 
 /** Of the provider: what is sent must be what was shown. */

@@ -1,4 +1,4 @@
-import { ask, get, type Reply } from '@leadline/api-client';
+import { ask, get, type ActionReply, type Input, type Reply } from '@leadline/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** A package as it is sold, with what it pays for. */
@@ -17,10 +17,17 @@ export const productsQuery = () =>
 
 type QuotedLine = { readonly productId: string; readonly studentId: string; readonly registration?: string };
 
-/** What a cart comes to by card, less the account's credits. Reckoned by the server alone. R171 R172 C11 */
-export const quoteQuery = (lines: readonly QuotedLine[]) =>
+type QuotedCart = { readonly lines: readonly QuotedLine[]; readonly discountId?: string };
+
+export type Quote = ActionReply<'items/quote'>;
+
+/** What a code opens that a family typed; nothing is used up by it. */
+export const lookAtDiscountCode = (wish: Input<'discounts/look'>) => ask('discounts/look', wish);
+
+/** What a cart comes to by card, less discounts and the account's credits. Reckoned by the server alone. R171 R172 C11 */
+export const quoteQuery = ({ lines, discountId }: QuotedCart) =>
   queryOptions({
-    queryKey: ['quote', lines],
+    queryKey: ['quote', lines, discountId],
     queryFn: () =>
       ask('items/quote', {
         item_details: lines.map(({ productId, studentId, registration }) => ({
@@ -29,6 +36,7 @@ export const quoteQuery = (lines: readonly QuotedLine[]) =>
           ...(registration && { registration_title: registration }),
         })),
         by_card: 1,
+        ...(discountId && { discount_id: discountId }),
       }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -90,6 +90,8 @@ export const item = (own: Partial<Item> = {}): Item => ({
   ends_soon: 0,
   item_notes: null,
   product_price: 450,
+  discount_title: null,
+  discount: 0,
   is_expired: 0,
   is_usable: 1,
   kind: 'package',

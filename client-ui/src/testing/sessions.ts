@@ -67,6 +67,9 @@ export const shop: Answers = {
   'products/index': () => ({ products: [] }),
   'items/quote': () => ({
     cartItems: 240,
+    cartDiscount: 0,
+    discounts: [],
+    takes_codes: 0,
     cartCredits: 0,
     credits: [],
     cartSubtotal: 240,

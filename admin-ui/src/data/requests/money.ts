@@ -8,6 +8,7 @@ export type Financial = Reply<'reports/financial'>;
 export type MoneyKind = 'invoices' | 'payments';
 export type Product = Reply<'products/index'>['products'][number];
 export type Quote = Reply<'items/quote'>;
+export type QuotedDiscount = Quote['discounts'][number];
 
 /** R226 */
 const PAGE = 20;
@@ -94,6 +95,9 @@ export const useQuote = (cart: Input<'items/quote'>) =>
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
+
+/** What a code that somebody has typed opens, for an account. */
+export const lookAtDiscountCode = (wish: Input<'discounts/look'>) => ask('discounts/look', wish);
 
 /** Credits not used yet, by member. */
 export const useCredits = (studentIds: readonly string[]) =>

@@ -32,7 +32,7 @@ const Consequence = () => {
       {`${count(students.length, 'package')} at ${amount(chosen.product_price)} before tax`}
       {chosen.new_customers_only === 1 && ', meant for new customers only'}
       {'. Each account gets one unpaid invoice, '}
-      {'and its credits are taken off. Lessons that wait for a package are paid for at once.'}
+      {'and its credits are taken off. Discounts do not apply. Lessons that wait for a package are paid for at once.'}
     </p>
   );
 };

@@ -6,7 +6,7 @@ import { useCardKeys, useStarted } from '@/data/requests/card-payment';
 import { Opening } from '@/ui/Opening';
 import type { Asked } from './AskFamily';
 import { CardPaid } from './CardPaid';
-import { creditsToWire, toWire, useCart } from './cart';
+import { codeToWire, creditsToWire, toWire, useCart } from './cart';
 import { NewCard } from './NewCard';
 import { WaitingForFamily } from './WaitingForFamily';
 import { SavedCards } from './SavedCards';
@@ -23,6 +23,7 @@ const Payment = ({ way }: CardPaymentProps) => {
   const [wish] = useState(() => ({
     person_id: account?.person_id ?? currentClient.person_id,
     ...creditsToWire(cart),
+    ...codeToWire(cart),
     ...(cart.withFee ? {} : { without_fee: 1 as const }),
     item_details: cart.lines.map(toWire),
   }));

@@ -78,6 +78,37 @@ describe('buying packages', () => {
     await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toBeDefined());
   });
 
+  it('shows what a discount takes off a line, and asks for a code where the barn has some', async () => {
+    const off = { line: 0, discount_id: 'd2', title: 'Spring', is_code: 1, price: 450, off: 45 };
+    const { calls } = open('online', {
+      'items/quote': ({ body }) =>
+        (body as { discount_id?: string }).discount_id
+          ? { ...quote, takes_codes: 1, discounts: [off], cartSubtotalWithTax: 457.65 }
+          : { ...quote, takes_codes: 1 },
+      'discounts/look': ({ body }) =>
+        (body as { code: string }).code === 'spring'
+          ? { discount_id: 'd2', title: 'Spring' }
+          : refuse(400, { message: 'No discount has this code. Look at it again.' }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    const type = async (code: string) => {
+      fireEvent.change(await cart.findByRole('textbox', { name: 'Discount code' }), { target: { value: code } });
+      fireEvent.click(cart.getByRole('button', { name: 'Apply' }));
+    };
+    await type('sprung');
+    await cart.findByText('No discount has this code. Look at it again.');
+    await type('spring');
+    await cart.findByText('Spring −$45.00');
+    expect(cart.getByLabelText('instead of $450.00').tagName).toBe('S');
+    expect(cart.getByText('Code: Spring')).toBeTruthy();
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save Payment' }));
+    await waitFor(() =>
+      expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({ discount_id: 'd2', amount: 457.65 }),
+    );
+  });
+
   it('takes the family’s credits off, line by line, unless staff keep them (C11)', async () => {
     const credit = { item_id: 'c1', student_id: 's-p2', person_name: 'Leo Kowalska', product_name: 'Credit' };
     const { calls } = open('online', {

@@ -8,18 +8,22 @@ import RemoveIcon from '@mui/icons-material/Close';
 import { useFamily } from '@/data/client-context';
 import { useBarn } from '@/data/requests/barn';
 import { useCardKeys } from '@/data/requests/card-payment';
-import { useQuote } from '@/data/requests/money';
+import { useQuote, type QuotedDiscount } from '@/data/requests/money';
 import { Toggle } from '@/ui/form/inputs';
 import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { useAmount } from './amounts';
 import { toQuote, useCart, type CartLine } from './cart';
+import { CartCode } from './CartCode';
 import { CartCredits } from './CartCredits';
 import { CartWarnings } from './CartWarnings';
 import { EditCartLine } from './EditCartLine';
+import { Price } from './Price';
 import { Sums } from './Sums';
 
-const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
+type LineProps = { readonly line: CartLine; readonly less: QuotedDiscount | undefined; readonly onEdit: () => void };
+
+const Line = ({ line, less, onEdit }: LineProps) => {
   const { remove } = useCart();
   const amount = useAmount();
   const what = `${line.product.product_name} for ${line.studentName}`;
@@ -32,8 +36,11 @@ const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
             .filter(Boolean)
             .join(', ')}
         </span>
+        {less && <span className="muted">{`${less.title} ${amount(-less.off)}`}</span>}
       </span>
-      <span className="cart-amount">{amount(line.price)}</span>
+      <span className="cart-amount">
+        <Price price={line.price} less={less?.off} />
+      </span>
       <IconButton size="small" color="primary" aria-label={`Edit ${what}`} onClick={onEdit}>
         <EditIcon fontSize="inherit" />
       </IconButton>
@@ -61,6 +68,7 @@ const Summary = () => {
   ];
   return (
     <>
+      <CartCode quote={data} />
       <CartCredits credits={data.credits} />
       <CartWarnings warnings={data.warnings} />
       <Sums rows={rows} />
@@ -88,7 +96,9 @@ const useCheckout = () => {
 };
 
 export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
-  const { lines, clear, change } = useCart();
+  const cart = useCart();
+  const { lines, clear, change } = cart;
+  const { data: quote, isPlaceholderData } = useQuote(toQuote(cart));
   const { can_use_invoices } = useBarn();
   const { data: takesCards } = useCardKeys();
   const [editing, setEditing] = useState<number>();
@@ -106,8 +116,13 @@ export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
         </p>
       )}
       <ul>
-        {lines.map((line) => (
-          <Line key={line.key} line={line} onEdit={() => setEditing(line.key)} />
+        {lines.map((line, at) => (
+          <Line
+            key={line.key}
+            line={line}
+            less={isPlaceholderData ? undefined : quote?.discounts.find((one) => one.line === at)}
+            onEdit={() => setEditing(line.key)}
+          />
         ))}
       </ul>
       <Summary />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { CartContext, type Cart, type CartLine } from './cart';
+import { CartContext, type Cart, type CartLine, type CodeDiscount } from './cart';
 
 type CartProviderProps = {
   /** Absent while another member is being loaded. */
@@ -13,6 +13,7 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
   const [lines, setLines] = useState<readonly CartLine[]>([]);
   const [usesCredits, setUsesCredits] = useState(true);
   const [withFee, setWithFee] = useState(true);
+  const [code, setCode] = useState<CodeDiscount>();
   const next = useRef(0);
   const cart = useMemo<Cart>(
     () => ({
@@ -20,6 +21,8 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
       usesCredits,
       useCredits: setUsesCredits,
       withFee,
+      code,
+      enterCode: setCode,
       chargeFee: setWithFee,
       add: ({ id, product_name, is_tracked, is_shared, product_count, product_price }, forWhom) =>
         setLines((before) => [
@@ -43,13 +46,17 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
         setLines([]);
         setUsesCredits(true);
         setWithFee(true);
+        setCode(undefined);
       },
     }),
-    [lines, usesCredits, withFee],
+    [lines, usesCredits, withFee, code],
   );
   useEffect(() => {
     if (account === undefined) return;
-    if (whose.current !== undefined && whose.current !== account) setLines([]);
+    if (whose.current !== undefined && whose.current !== account) {
+      setLines([]);
+      setCode(undefined);
+    }
     whose.current = account;
   }, [account]);
   return <CartContext value={cart}>{children}</CartContext>;

@@ -7,7 +7,7 @@ import { count } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
-import { creditsToWire, toQuote, toWire, useCart } from './cart';
+import { codeToWire, creditsToWire, toQuote, toWire, useCart } from './cart';
 import { InvoiceDue } from './InvoiceDue';
 import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
 import { useAmount } from './amounts';
@@ -32,6 +32,7 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
       ...(isInvoice ? { invoice: 1 as const, ...(due_date && { due_date }) } : { payment_method: payment.method }),
       ...(account && { account_holder_id: account.person_id }),
       ...creditsToWire(cart),
+      ...codeToWire(cart),
       item_details: lines.map(toWire),
     });
     const { total: paid, invoice_number } = recorded.payment;

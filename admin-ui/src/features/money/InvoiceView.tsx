@@ -20,6 +20,7 @@ import { Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { InvoiceState } from './InvoiceState';
 import { PayLink } from './PayLink';
+import { Price } from './Price';
 import { Sums } from './Sums';
 
 type Sold = Reply<'items/getAllItemsForPayment'>;
@@ -46,12 +47,17 @@ const Items = ({ items }: Pick<Sold, 'items'>) => {
             <td>{item.person_name}</td>
             <td>
               {item.product_name}
+              {item.discount > 0 && (
+                <span className="muted invoice-note">{`${item.discount_title} ${amount(-item.discount)}`}</span>
+              )}
               {item.item_notes && <span className="muted invoice-note">{item.item_notes}</span>}
             </td>
             <td className="wide">
               {[item.package_start_date, item.package_expiry_date].map((day) => day && dateOnly(day)).join(' – ')}
             </td>
-            <td className="money">{amount(item.price)}</td>
+            <td className="money">
+              <Price price={item.price + item.discount} less={item.discount} />
+            </td>
           </tr>
         ))}
       </tbody>

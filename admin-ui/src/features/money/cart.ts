@@ -21,6 +21,9 @@ export type CartLine = {
 
 export type CartProduct = CartLine['product'] & Pick<Product, 'product_price'>;
 
+/** What a code opened. */
+export type CodeDiscount = { readonly discount_id: string; readonly title: string };
+
 export type Cart = {
   readonly lines: readonly CartLine[];
   /** Credits of the family lower what is paid. C11 */
@@ -29,6 +32,9 @@ export type Cart = {
   readonly withFee: boolean;
   readonly chargeFee: (charged: boolean) => void;
   readonly useCredits: (uses: boolean) => void;
+  /** A discount whose code was typed. */
+  readonly code: CodeDiscount | undefined;
+  readonly enterCode: (code: CodeDiscount | undefined) => void;
   readonly add: (product: CartProduct, forWhom: Pick<CartLine, 'studentId' | 'studentName' | 'registration'>) => void;
   readonly change: (key: number, changed: Partial<CartLine>) => void;
   readonly remove: (key: number) => void;
@@ -61,11 +67,15 @@ export const toWire = (line: CartLine): WireLine => ({
 export const creditsToWire = ({ usesCredits }: Pick<Cart, 'usesCredits'>) =>
   usesCredits ? {} : ({ use_credits: 0 } as const);
 
-export const toQuote = ({ lines, ...cart }: Pick<Cart, 'lines' | 'usesCredits'>): Input<'items/quote'> => ({
+export const codeToWire = ({ code }: Pick<Cart, 'code'>) => (code ? { discount_id: code.discount_id } : {});
+
+export const toQuote = ({ lines, ...cart }: Pick<Cart, 'lines' | 'usesCredits' | 'code'>): Input<'items/quote'> => ({
   ...creditsToWire(cart),
-  item_details: lines.map(({ product, price, studentId }) => ({
+  ...codeToWire(cart),
+  item_details: lines.map(({ product, price, studentId, registration }) => ({
     product_id: product.id,
     product_price: price,
     ...(studentId && { student_id: studentId }),
+    ...(registration && { registration_title: registration }),
   })),
 });

@@ -17,7 +17,8 @@ const offered = Object.fromEntries(
 
 const isAsked = ({ form, derived, kind }: RecordField) => form !== false && !derived && kind !== 'state';
 /** A value that its rules allow; each turn has another one. */
-const sample = (wire: string, { kind, min = 0 }: RecordField, turn: 0 | 1): string | number => {
+const sample = (wire: string, { kind, min = 0, choices: words }: RecordField, turn: 0 | 1): string | number => {
+  if (words) return Object.keys(words)[turn] ?? '';
   if (kind === 'flag' || kind === 'state') return turn;
   if (kind === 'fraction') return turn ? 0.2 : 0.1;
   if (kind === 'date') return `2015-04-0${turn + 1}`;
@@ -29,11 +30,15 @@ const exactly = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]
 
 const fillIn = async (
   form: ReturnType<typeof within>,
-  { kind, label, asked = label }: RecordField,
+  { kind, label, asked = label, choices: words }: RecordField,
   value: string | number,
 ) => {
   const named = { name: exactly(asked) };
   if (kind === 'flag') return void fireEvent.click(form.getByRole('switch', named));
+  if (words) {
+    fireEvent.mouseDown(await form.findByRole('combobox', named));
+    return void fireEvent.click(await screen.findByRole('option', { name: words[value] }));
+  }
   if (kind === 'reference') {
     fireEvent.mouseDown(await form.findByRole('combobox', named));
     return void fireEvent.click(
@@ -107,6 +112,7 @@ describe.each(recordNames)('the screens of %s', (name) => {
     );
     const shown = told.filter(([, { list: where, form }]) => where !== false || form !== false);
     for (const [, { label }] of shown) await screen.findByText(label);
-    for (const [wire, { kind, named }] of shown) if (kind === 'text') screen.getByText(String(row[named ?? wire]));
+    for (const [wire, { kind, named, choices: words }] of shown)
+      if (kind === 'text') screen.getByText(String(words?.[row[wire] as string] ?? row[named ?? wire]));
   });
 });

@@ -52,9 +52,13 @@ const inputOf = (wire: string, field: RecordField, { Input, when }: Pick<FieldIn
     ...(field.form && { only: field.form }),
     ...(field.kind === 'date' && { date: true }),
     ...(field.kind === 'flag' && { flag: true }),
+    ...(field.choices && { choices: choicesOf(field.choices) }),
     ...(field.kind === 'reference' && { among: field.among as keyof Options }),
   };
 };
+
+const choicesOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([id, name]) => ({ id, name }));
 
 const inPercent = (fraction: unknown) => (typeof fraction === 'number' ? Number((fraction * 100).toFixed(3)) : null);
 
@@ -78,6 +82,7 @@ const fieldOf = <Row extends AnyRow>(
     ...(sorted === false && { sorted }),
     ...(group && { group }),
     ...(kind === 'fraction' && { value: (row: Row) => inPercent(row[wire]) }),
+    ...(field.choices && { value: (row: Row) => field.choices?.[String(row[wire])] ?? null }),
     ...(kind === 'date' && { value: (row: Row) => inWords(row[wire]) }),
     ...(form !== false && !derived && kind !== 'state' && { input: inputOf(wire, field, { Input, when }) }),
     ...part,

@@ -13,6 +13,10 @@ export const billingAnswers = [
       select farm_id, product_id, product_name, price_minor, product_count, purchase_online, new_customers_only, system_use,
         is_active from product)`,
   ),
+  askedBySetup.discounted.answeredBy(
+    (sql) => sql`(
+      select farm_id, discount_id, payment_id, discount_minor as off_minor from package where discount_id is not null)`,
+  ),
   askedByEnrollment.products.answeredBy(
     (sql) =>
       sql`(

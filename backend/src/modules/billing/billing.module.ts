@@ -56,6 +56,7 @@ import { ProductProgramsController } from './http/product-programs.controller.js
 import { ProductsController } from './http/products.controller.js';
 import { TillController } from './http/till.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
+import { DiscountCodesController } from './http/discount-codes.controller.js';
 import { VouchersController } from './http/vouchers.controller.js';
 import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
 import { lessonBillings } from './jobs/lesson-billings.js';
@@ -104,6 +105,7 @@ import { PreviewLessonBillingHandler } from './queries/lesson-billing-preview.js
 import { ListLessonBillingsHandler, ReadLessonBillingHandler } from './queries/lesson-billings.js';
 import { PreviewTillHandler } from './queries/preview-till.js';
 import { ReadTillDayHandler } from './queries/till-day.js';
+import { LookAtDiscountCodeHandler } from './queries/discount-of-code.js';
 import { OfferVoucherHandler } from './queries/voucher-offer.js';
 import { ReadVoucherPaperHandler } from './queries/voucher-paper.js';
 import { ListVouchersHandler, OffersVouchersHandler } from './queries/vouchers.js';
@@ -174,6 +176,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   controllers: [
     AccountItemsController,
     DeletedItemsController,
+    DiscountCodesController,
     FinancialController,
     InvoicePaymentsController,
     ItemsController,
@@ -253,6 +256,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListVouchersHandler,
     OffersVouchersHandler,
     OfferVoucherHandler,
+    LookAtDiscountCodeHandler,
     ReadVoucherPaperHandler,
     ListCreditsHandler,
     ListDeletedPackagesHandler,

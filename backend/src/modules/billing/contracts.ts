@@ -32,7 +32,7 @@ export type {
 } from './events.js';
 export { fulfilPurchase, offerPurchase, type OfferedCart, type PurchaseOffer } from './steps/card-purchase.js';
 export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './steps/card-invoice.js';
-export { CartLineInput, KEPT_CREDITS } from './http/items.inputs.js';
+export { CartLineInput, DISCOUNT, KEPT_CREDITS } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';
 export { CoverageReply } from './http/products.replies.js';

@@ -1,26 +1,19 @@
 import type { DomainEvent } from '../../platform/event-store/event.js';
-import type { Coverage } from '../enrollment/contracts.js';
 import type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
 import type { PackageDeleted, PackageRestored } from './package-deletion-events.js';
+import type { Issue, PackageEdited, PackagePurchased, PackageRenewed, RenewalChanged } from './purchase-events.js';
 import type { VoucherCredited, VoucherRefunded } from './voucher-events.js';
 
+export type {
+  Issue,
+  PackageEdited,
+  PackagePurchased,
+  PackageRenewed,
+  Renewal,
+  RenewalChanged,
+} from './purchase-events.js';
 export type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
 
-/** Fields common to all packages. Money in minor units, the tax rate a fraction. */
-export interface Issue {
-  packageId: string;
-  studentId: string;
-  productId: string;
-  productName: string;
-  purchaseDate: string;
-  startDate: string;
-  expiryDate: string;
-}
-/** `dayOfMonth` is kept through shorter months: 31 January, 28 February, 31 March. E11 */
-export interface Renewal {
-  readonly date: string;
-  readonly dayOfMonth: number;
-}
 /** The cancelled enrolment. */
 export interface Missed {
   issuedFor: string;
@@ -61,39 +54,6 @@ export interface Lowering {
   taxMinor: number;
 }
 
-export type PackagePurchased = DomainEvent<
-  'billing.PackagePurchased',
-  Omit<Issue, 'expiryDate'> & {
-    /** Null: it does not expire. */
-    expiryDate: string | null;
-    kind: 'package' | 'adjustment';
-    isTracked: boolean;
-    /** What it pays for: so many lessons, `perWeek` of each week, or all within its dates. */
-    coverage: Coverage;
-    perWeek: number | null;
-    /** Pays for the lessons of all riders of the account. */
-    isShared: boolean;
-    /** 0 where lessons are not counted. */
-    startCount: number;
-    priceMinor: number;
-    taxPercent: number;
-    /** Whether the price has its tax in it. E01 */
-    taxIncluded: boolean;
-    paymentId: string | null;
-    /** When the next one follows by itself; null: never. E11 */
-    renewal: Renewal | null;
-  }
->;
-/** The next one was issued, with an invoice; it renews from now on. R164 */
-export type PackageRenewed = DomainEvent<
-  'billing.PackageRenewed',
-  { packageId: string; studentId: string; renewedBy: string; paymentId: string }
->;
-/** By an administrator, or null because the product or the student is gone. R164 */
-export type RenewalChanged = DomainEvent<
-  'billing.RenewalChanged',
-  { packageId: string; studentId: string; renewal: Renewal | null }
->;
 export type MakeupIssued = DomainEvent<'billing.MakeupIssued', IssuedForCancellation>;
 export type SingleLessonIssued = DomainEvent<'billing.SingleLessonIssued', IssuedForCancellation>;
 /** For a late cancellation, by the barn's own policy: a line of an invoice of its own, without tax. */
@@ -126,15 +86,6 @@ export type CreditReleased = DomainEvent<'billing.CreditReleased', { packageId: 
 export type IssueWithdrawn = DomainEvent<'billing.IssueWithdrawn', { packageId: string; studentId: string }>;
 export type PackageDebited = DomainEvent<'billing.PackageDebited', Use>;
 export type PackageCredited = DomainEvent<'billing.PackageCredited', Use>;
-/** By an administrator; counts and covered places follow. R167 */
-export type PackageEdited = DomainEvent<
-  'billing.PackageEdited',
-  Pick<Issue, 'packageId' | 'studentId' | 'purchaseDate' | 'startDate'> & {
-    expiryDate: string | null;
-    startCount: number;
-    priceMinor: number;
-  }
->;
 /** Unlike PackageCredited: nothing goes back on the package, it was changed or deleted. */
 export type PlaceUncovered = DomainEvent<'billing.PlaceUncovered', Use>;
 /** To another record of the same student, because the two were merged; what a family shares, to a rider who stays. */

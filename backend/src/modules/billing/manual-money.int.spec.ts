@@ -319,6 +319,9 @@ describe('manual money', () => {
     expect(await quote([{ product_id: ten.id }, { product_id: ten.id, product_price: 33.33 }])).toEqual({
       cartItems: 483.33,
       cartCredits: 0,
+      cartDiscount: 0,
+      discounts: [],
+      takes_codes: 0,
       credits: [],
       warnings: [],
       cartSubtotal: 483.33,

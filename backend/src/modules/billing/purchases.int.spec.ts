@@ -50,6 +50,8 @@ describe('buying packages', () => {
         remain: 10,
         item_notes: 'Birthday present',
         product_price: 450,
+        discount_title: null,
+        discount: 0,
         is_expired: 0,
         is_usable: 1,
         kind: 'package',

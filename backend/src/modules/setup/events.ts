@@ -2,6 +2,7 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 
 export type SetupListName =
   | 'closed_day'
+  | 'discount'
   | 'level'
   | 'location'
   | 'program'

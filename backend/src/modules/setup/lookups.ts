@@ -24,5 +24,8 @@ export const tackInLessons = lookup('setup.tackInLessons');
  */
 export const products = lookup('setup.products');
 
+/** What was sold for less: `farm_id`, `discount_id`, `payment_id`, `off_minor`. */
+export const discounted = lookup('setup.discounted');
+
 /** Which programs a product pays for: `farm_id`, `product_id`, `program_id`. */
 export const paidPrograms = lookup('setup.paidPrograms');

@@ -2,6 +2,7 @@ import { level, skill } from './records/level.js';
 import { location, tack, task } from './records/named.js';
 import { colour } from './records/colour.js';
 import { closedDay } from './records/closed-day.js';
+import { discount } from './records/discount.js';
 import { term } from './records/term.js';
 import { role } from './records/role.js';
 import { program } from './records/program.js';
@@ -19,6 +20,7 @@ import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
 import {
   closedDays,
+  discounts,
   levels,
   locations,
   programs,
@@ -35,6 +37,7 @@ import { levelControllers } from './http/levels.js';
 import { LevelTemplateController } from './http/level-template.controller.js';
 import { closedDayControllers } from './http/closed-days.js';
 import { ClosuresController } from './http/closures.controller.js';
+import { discountControllers } from './http/discounts.js';
 import { locationControllers } from './http/locations.js';
 import { ProgramTypesController } from './http/program-types.controller.js';
 import { programControllers } from './http/programs.js';
@@ -63,6 +66,7 @@ import {
 import { ListFirstStepsHandler } from './queries/first-steps.js';
 import { ReadSetupListHandler } from './queries/setup-list.js';
 import { ClosedDay } from './tables/closed-day.entity.js';
+import { Discount } from './tables/discount.entity.js';
 import { Colour } from './tables/colour.entity.js';
 import { Level } from './tables/level.entity.js';
 import { Location } from './tables/location.entity.js';
@@ -80,6 +84,7 @@ import { Term } from './tables/term.entity.js';
 
 const tables = [
   ClosedDay,
+  Discount,
   Colour,
   Level,
   Location,
@@ -95,12 +100,25 @@ const tables = [
   Task,
   Term,
 ];
-const lists = [closedDays, levels, locations, programs, programTypes, roles, sections, skills, tacks, tasks, terms];
+const lists = [
+  closedDays,
+  discounts,
+  levels,
+  locations,
+  programs,
+  programTypes,
+  roles,
+  sections,
+  skills,
+  tacks,
+  tasks,
+  terms,
+];
 const missing = (what: string) => () => notFound(what);
 
 @BarnModule({
   name: 'setup',
-  records: [section, program, location, tack, task, level, skill, closedDay, term, role, colour],
+  records: [section, program, location, tack, task, level, skill, closedDay, term, discount, role, colour],
   entities: tables,
   publishes: tables,
   answers: setupAnswers,
@@ -134,6 +152,7 @@ const missing = (what: string) => () => notFound(what);
     LevelTemplateController,
     ...closedDayControllers,
     ...termControllers,
+    ...discountControllers,
   ],
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),

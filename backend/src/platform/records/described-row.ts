@@ -16,7 +16,19 @@ const TYPES = {
   reference: 'uuid',
 } as const satisfies Record<Field['kind'], ColumnOptions['type']>;
 
+const orNull = (from: (stored: number) => number) => (stored: string | number | null) =>
+  stored === null ? null : from(Number(stored));
+/** The driver reads `numeric` as text. */
+const rate = { to: (value: unknown) => value, from: orNull((stored) => stored) };
+/** As people say it, so that what was changed reads so, too. */
+const amount = {
+  to: (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value),
+  from: orNull((stored) => stored / 100),
+};
+
 function defaultOf(field: Field): ColumnOptions {
+  if (field.kind === 'fraction') return { transformer: rate };
+  if (field.kind === 'money') return { transformer: amount };
   if (field.kind === 'state') return { default: true };
   if (field.kind === 'flag') return { default: field.initial === 1 };
   return field.kind === 'text' && field.blank ? { default: '' } : {};

@@ -41,6 +41,8 @@ interface TextField extends Told, Required {
   readonly lines?: true;
   /** Nothing filled in is an empty text, and no null. */
   readonly blank?: true;
+  /** One of these, by the word that is kept; what people read beside it. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 interface EmailField extends Told {
   readonly kind: 'email';

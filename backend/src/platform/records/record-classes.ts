@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
-import { Count, DateOnly, Email, Flag, Fraction, Id, Money, RequiredText, Text } from '../http/fields.js';
+import { Count, DateOnly, Email, Flag, Fraction, Id, Money, OneOf, RequiredText, Text } from '../http/fields.js';
 import { RowVersion } from '../http/rest-query.js';
 import { isGiven, type Field, type Fields } from './field.js';
 import { isFilledIn, type Described, type Filled, type Shown } from './record.js';
@@ -13,6 +13,7 @@ export function Input(field: Field): PropertyDecorator {
   const told = { description, message: required ?? whole, optional: required === undefined };
   switch (field.kind) {
     case 'text':
+      if (field.choices) return OneOf(Object.keys(field.choices), told);
       if (required !== undefined) return RequiredText({ ...told, max: field.max });
       return Text({ ...told, max: field.max, nullable: field.blank ? undefined : true });
     case 'phone':

@@ -28,6 +28,8 @@ export function columnsOf(sql: Sql, table: string, { fields }: Described, open?:
 
 function castOf(sql: Sql, { kind }: Field) {
   if (kind === 'flag' || kind === 'state') return sql`::int`;
+  if (kind === 'money') return sql` / 100.0::float8`;
+  if (kind === 'fraction') return sql`::float8`;
   return kind === 'date' ? sql`::text` : sql``;
 }
 

@@ -20,6 +20,9 @@ const ten = {
 };
 const sums = {
   cartItems: 450,
+  cartDiscount: 0,
+  discounts: [],
+  takes_codes: 0,
   cartCredits: 0,
   credits: [],
   cartSubtotal: 450,

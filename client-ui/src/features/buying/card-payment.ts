@@ -5,7 +5,7 @@ import { refreshPurchases } from '../../requests/refresh-purchases';
 
 /** What is paid for: a cart, or an invoice; `part` of it in cents, without fee. */
 export type Wish =
-  | { readonly lines: readonly WishedLine[] }
+  | { readonly lines: readonly WishedLine[]; readonly discountId?: string }
   | { readonly invoiceId: string; readonly part?: number | undefined };
 
 type WishedLine = {
@@ -24,6 +24,7 @@ const input = (wish: Wish): Input<'payments/createPaymentIntentAndCustomer'> =>
           student_id: studentId,
           ...(registration && { registration_title: registration }),
         })),
+        ...(wish.discountId && { discount_id: wish.discountId }),
       };
 
 /**

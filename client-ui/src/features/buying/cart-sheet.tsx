@@ -10,6 +10,8 @@ import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './buying.module.css';
+import { CodeField } from './code-field';
+import { Price } from './price';
 import { clearCart, removeFromCart } from '../../components/cart';
 import { useCartLines } from '../../components/use-cart-lines';
 
@@ -19,23 +21,25 @@ const atRate = (rate: number | null): string => (rate === null ? '' : ` ${percen
 /** What is bought for whom, and what it comes to. R171 R172 R173 */
 const CartSheet = () => {
   const { barn, base } = useFamily();
-  const { lines, quote } = useCartLines();
+  const { lines, quote, code } = useCartLines();
   const refused = lines.length > 0 ? quote.data?.warnings : undefined;
   const close = useCloseSheet(`${base}/online`);
   const canAct = useCanAct();
   const amount = (value: number) => money(value, barn.currency_code);
+  const lessOf = (n: number) =>
+    quote.isPlaceholderData ? undefined : quote.data?.discounts.find(({ line }) => line === n);
   return (
     <Sheet title="Cart" onClose={close}>
       {lines.length === 0 && <p>The cart is empty.</p>}
       <ul>
-        {lines.map(({ at, product_name, product_price, is_shared, registration, rider }) => (
+        {lines.map(({ at, product_name, product_price, is_shared, registration, rider }, n) => (
           <li key={at} className={styles.line}>
             <span>
               <strong>{product_name}</strong> for {rider.firstName}
               {is_shared === 1 && <small className="muted">{sharedWords({ is_shared })}</small>}
               {registration && <small className="muted">{`Registration: ${registration}`}</small>}
             </span>
-            <span className="numbers">{amount(product_price)}</span>
+            <Price price={product_price} less={lessOf(n)} />
             <button
               type="button"
               className={styles.remove}
@@ -63,6 +67,7 @@ const CartSheet = () => {
           )}
         </Loaded>
       )}
+      {lines.length > 0 && quote.data && <CodeField quote={quote.data} code={code} />}
       {refused?.map((text) => (
         <Notice key={text} tone="warning" role="status">
           {text}

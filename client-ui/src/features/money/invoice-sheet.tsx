@@ -104,9 +104,15 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
                 <li key={item.id} className={styles.sold}>
                   <span>
                     <strong>{item.product_name}</strong> for {item.person_name}
+                    {item.discount > 0 && (
+                      <small className="muted">{` ${item.discount_title} ${amount(-item.discount)}`}</small>
+                    )}
                     {item.item_notes && <span className="muted"> {item.item_notes}</span>}
                   </span>
-                  <span className="numbers">{amount(item.price)}</span>
+                  <span className="numbers">
+                    {item.discount > 0 && <s>{amount(item.price + item.discount)} </s>}
+                    {amount(item.price)}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -73,6 +73,8 @@ export const sold = {
   start_count: 10,
   is_tracked: 1,
   price: 450,
+  discount_title: null,
+  discount: 0,
   item_notes: null,
 };
 export const item = {
@@ -116,6 +118,9 @@ export const invoicePayment = (amount = 508.5) => ({
 export const deletion = { total: 508.5, credit: 0, invoices: [], packages: ['10 lessons for Anna Kowalska'] };
 export const quote = {
   cartItems: 900,
+  cartDiscount: 0,
+  discounts: [],
+  takes_codes: 0,
   cartCredits: 0,
   credits: [],
   cartSubtotal: 900,

@@ -11,6 +11,7 @@ export const places = {
   levels: { resource: 'levels', route: '/setup/levels', title: 'Levels' },
   closedDays: { resource: 'closed_days', route: '/setup/closeddays', title: 'Closed days' },
   terms: { resource: 'terms', route: '/setup/terms', title: 'Terms' },
+  discounts: { resource: 'discounts', route: '/setup/discounts', title: 'Discounts' },
 } as const satisfies Record<string, Place>;
 
 /** Opened from the levels that they belong to. */

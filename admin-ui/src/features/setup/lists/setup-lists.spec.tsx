@@ -56,7 +56,7 @@ const ten = {
 };
 const days = { first_day: '2036-12-24', last_day: '2036-12-31', is_active: 1 };
 const show = { id: 'c1', closed_day_name: 'Show', lesson_count: 0, ...days };
-const autumn = { id: 'm1', term_name: 'Autumn', ...days };
+const spring = { id: 'o1', title: 'Spring', kind: 'code', percent_off: 0.1, amount_off: null, taken_off: 5 };
 const lists = [
   ['/setup/sections', 'sections', group, 'section_name', 'No sections yet'],
   ['/setup/packages', 'products', ten, 'product_name', 'No packages yet'],
@@ -67,7 +67,8 @@ const lists = [
   ['/setup/levels', 'levels', { id: 'v1', level_name: 'Beginner', is_active: 1 }, 'level_name', 'No levels yet'],
   ['/setup/levels/skills', 'skills', { id: 'y1', skill_name: 'Mounts', is_active: 1 }, 'skill_name', 'No skills yet'],
   ['/setup/closeddays', 'closed_days', show, 'closed_day_name', 'No closed days yet'],
-  ['/setup/terms', 'terms', autumn, 'term_name', 'No terms yet'],
+  ['/setup/terms', 'terms', { id: 'm1', term_name: 'Autumn', ...days }, 'term_name', 'No terms yet'],
+  ['/setup/discounts', 'discounts', { ...spring, is_active: 1 }, 'title', 'No discounts yet'],
   ['/setup/task', 'tasks', { id: 's1', task_name: 'Leading', is_active: 1 }, 'task_name', 'No tasks yet'],
 ] as const;
 
@@ -107,7 +108,7 @@ describe('the setup', () => {
     expect(address()).toMatch(/^\/setup\/sections/);
     const tabs = within(screen.getByRole('navigation', { name: 'Setup' }));
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-      'Sections,Packages,Programs,Locations,Tack,Tasks,Levels,Closed days,Terms,Policies,Roles,Import,Export,Settings'.split(
+      'Sections,Packages,Programs,Locations,Tack,Tasks,Levels,Closed days,Terms,Discounts,Policies,Roles,Import,Export,Settings'.split(
         ',',
       ),
     );

@@ -2,6 +2,7 @@ import { LocationFeed } from '@/features/feeds/LocationFeed';
 import type { AnyRow, RoutedList, Words } from '@/ui/list/describe-list';
 import { listOf } from '@/ui/list/described';
 import { skills } from './levels.list';
+import { discounts } from './discounts.list';
 import { closedDays } from './closed-days.list';
 import { packages } from './packages.list';
 import { places } from './places';
@@ -33,4 +34,15 @@ const tasks = named('tasks', {
 });
 
 /** What a barn works with, in the order of the tabs; the skills stand below the levels. */
-export const setupLists = [sections, packages, programs, locations, tack, tasks, skills, closedDays, terms] as const;
+export const setupLists = [
+  sections,
+  packages,
+  programs,
+  locations,
+  tack,
+  tasks,
+  skills,
+  closedDays,
+  terms,
+  discounts,
+] as const;

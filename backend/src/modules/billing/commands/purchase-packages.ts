@@ -18,6 +18,6 @@ export class PurchasePackagesHandler extends BarnCommandHandler<PurchasePackages
   async handle(barn: BarnTransaction, cart: ManualCart) {
     // Families buy online, which follows a confirmed card payment; everything else is recorded by an administrator.
     if (barn.actor.userType !== 'ADM') throw forbidden();
-    return recordPurchase(barn, cart);
+    return recordPurchase(barn, { ...cart, isDiscounted: true });
   }
 }

@@ -71,7 +71,13 @@ export function decidePackageEdit(
     ...uncovered(packageId, losing(held, edit, places)),
     {
       type: 'billing.PackageEdited',
-      data: { packageId, studentId, ...edit, expiryDate: edit.expiryDate === NEVER ? null : edit.expiryDate },
+      data: {
+        packageId,
+        studentId,
+        ...edit,
+        expiryDate: edit.expiryDate === NEVER ? null : edit.expiryDate,
+        ...(held.discount && edit.priceMinor !== held.priceMinor && { offMinor: 0 }),
+      },
     },
   ];
 }

@@ -31,6 +31,7 @@ export const keptOf = (held: Package): KeptPackage => ({
   issuedFor: held.issuedFor,
   missedDate: held.missedDate,
   missedTitle: held.missedTitle,
+  ...(held.discount && { discount: held.discount }),
 });
 
 export interface RestoringFacts {

@@ -5,13 +5,23 @@ import type { InvoiceIssued, PackageDebited, PackagePurchased, PaymentRecorded }
 import { allocate, type Place } from './allocation.js';
 import { mostCredit, spendOldest, spendWished, spentMinor, type Credit, type Spending } from './credits.js';
 import { isDay } from './days.js';
+import type { Discount } from './discounts.js';
 import { checkDue, dueAfter } from './due-date.js';
 import { billingErrors } from './errors.js';
 import { lessCredit, toAmount, totalsOf } from './money.js';
 import { isOpen, packageStream, remainingOf } from './package.js';
 import { isByCard, settle, type PaymentMethod, type Settlement } from './payment.js';
 import { paidBy, type ProductForSale } from './product.js';
-import { buy, checkCart, checkTotal, isCreditLine, wishesOf, type CartLine, type Terms } from './purchase.js';
+import {
+  buy,
+  checkCart,
+  checkTotal,
+  discountsOn,
+  isCreditLine,
+  wishesOf,
+  type CartLine,
+  type Terms,
+} from './purchase.js';
 
 export interface Purchase {
   readonly lines: readonly (CartLine & { readonly packageId: string })[];
@@ -42,6 +52,8 @@ export interface PurchaseFacts {
   readonly candidates: Parameters<typeof allocate>[1];
   /** The account's, the oldest first. C11 */
   readonly credits: readonly Credit[];
+  /** Those that lower this cart's prices; absent where none does, as for what renews by itself. */
+  readonly discounts?: readonly Discount[];
   readonly paymentId: string;
   /** An earlier payment that these packages are put on; otherwise they come with their own. D09 */
   readonly existing?: ExistingPayment;
@@ -134,15 +146,26 @@ function settlementOf(
 /** Prices come from the products alone. Waiting lessons draw a unit, from new packages or from older ones. D09 E06 C03 */
 export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): DecidedPurchase {
   const { lines, by, amountMinor } = purchase;
-  const { terms, products, paymentId, existing } = facts;
+  const { terms, products, paymentId, existing, discounts = [] } = facts;
   if (by === 'invoice' && !terms.usesInvoices) throw billingErrors.invoices_off();
   if (!isDay(terms.received)) throw invalid('date', 'Purchase Date is not valid');
   const billingPersonId = checkCart(lines, facts.accounts, facts.account);
   const wares = lines.filter((line) => !isCreditLine(line, products));
-  const packages = wares.map((line): PackagePurchased => ({
-    type: 'billing.PackagePurchased',
-    data: { ...buy(line, products, terms), packageId: line.packageId, paymentId },
-  }));
+  const bought = wares.map((line) => ({ line, ...buy(line, products, terms) }));
+  const lowered = discountsOn(bought, products, { terms, discounts });
+  const packages = bought.map(({ line, priceMinor, ...data }, at): PackagePurchased => {
+    const discount = lowered[at];
+    return {
+      type: 'billing.PackagePurchased',
+      data: {
+        ...data,
+        priceMinor: priceMinor - (discount?.offMinor ?? 0),
+        packageId: line.packageId,
+        paymentId,
+        ...(discount && { discount }),
+      },
+    };
+  });
   const byCard = by !== 'invoice' && isByCard(by);
   const full = totalsOf(priced(packages, products), byCard && !purchase.withoutFee ? terms.feeRate : undefined);
   const spendings = spendingsOf(purchase, facts, mostCredit(full.subtotalMinor + full.taxMinor, { byCard }));

@@ -1,8 +1,9 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import { leftFor, type Coverage, type Remaining } from '../../enrollment/contracts.js';
-import type { PackageEvent, Renewal } from '../events.js';
+import type { PackageEdited, PackageEvent, Renewal } from '../events.js';
 import type { KeptPackage } from '../package-deletion-events.js';
 import { NEVER } from './days.js';
+import type { TakenOff } from './discounts.js';
 
 export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
 
@@ -25,6 +26,8 @@ export interface Package {
   readonly taxPercent: number;
   readonly taxIncluded: boolean;
   readonly paymentId: string | null;
+  /** What its price has been lowered by; absent: nothing. */
+  readonly discount?: TakenOff;
   readonly purchaseDate: string;
   readonly startDate: string;
   /** NEVER where it does not expire. */
@@ -87,6 +90,11 @@ const extended = (held: Package, expiryDate: string): Package => ({
   ...(held.lastReturn && { lastReturn: { ...held.lastReturn, extendedFrom: held.expiryDate } }),
 });
 
+/** Staff said another price, of which nothing is taken off any more. */
+function edited({ discount, ...held }: Package, { offMinor, ...data }: PackageEdited['data']): Package {
+  return { ...held, ...data, ...(discount && offMinor === undefined && { discount }), expiryDate: lastDay(data) };
+}
+
 type Drawn = 'billing.PackageDebited' | 'billing.PackageCredited' | 'billing.PlaceUncovered';
 
 /** A unit went to a place, or comes back from it. */
@@ -126,7 +134,7 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.CreditReleased':
       return change(state, (held) => ({ ...held, paymentId: null }));
     case 'billing.PackageEdited':
-      return change(state, (held) => ({ ...held, ...data, expiryDate: lastDay(data) }));
+      return change(state, (held) => edited(held, data));
     case 'billing.PackageHandedOver':
       return change(state, (held) => ({ ...held, studentId: data.studentId }));
     case 'billing.PackageRenewed':

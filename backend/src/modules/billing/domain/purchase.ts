@@ -4,6 +4,7 @@ import { addDays, isDay, lastDay } from './days.js';
 import type { CreditWish } from './credits.js';
 import { shareOf, type Share } from '../../enrollment/contracts.js';
 import { billingErrors } from './errors.js';
+import { takenOff, type Discount } from './discounts.js';
 import type { ProductForSale } from './product.js';
 import { renewalOf } from './renewal.js';
 
@@ -82,6 +83,31 @@ export const priceOf = (
   taxIncluded: line.taxIncluded ?? barn.taxIncluded,
   fee: product.fee,
 });
+
+type Sold = Pick<CartLine, 'productId' | 'studentId' | 'priceMinor' | 'share'>;
+
+/** Whether staff said another price than the product's, which is then the price. R167 */
+const isOwnPrice = (line: Sold, product: Price, { mayOverride }: Pick<Terms, 'mayOverride'>) =>
+  mayOverride && line.priceMinor !== undefined && line.priceMinor !== sharedOf(line, product).priceMinor;
+
+/** What discounts take off each line of what is sold, in their order. */
+export const discountsOn = <Line extends Sold>(
+  lines: readonly { readonly line: Line; readonly priceMinor: number }[],
+  products: ReadonlyMap<string, Price>,
+  { terms, discounts }: { readonly terms: Pick<Terms, 'mayOverride'>; readonly discounts: readonly Discount[] },
+) =>
+  takenOff(
+    lines.map(({ line, priceMinor }) => {
+      const product = products.get(line.productId ?? '');
+      return {
+        productId: line.productId ?? '',
+        studentId: line.studentId ?? '',
+        priceMinor,
+        isOwnPrice: product !== undefined && isOwnPrice(line, product, terms),
+      };
+    }),
+    discounts,
+  );
 
 export const isCreditLine = (
   { creditId, productId }: Pick<CartLine, 'creditId' | 'productId'>,

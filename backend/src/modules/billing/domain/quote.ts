@@ -1,10 +1,11 @@
 import { mostCredit, spentMinor, type Credit } from './credits.js';
+import type { Discount, TakenOff } from './discounts.js';
 import { spendingsOf } from './decide-purchase.js';
 import type { Totals } from './money.js';
 import { lessCredit, totalsOf } from './money.js';
 import { notForThem } from './new-customers.js';
 import type { ProductForSale } from './product.js';
-import { isCreditLine, priceOf, type CartLine, type Terms } from './purchase.js';
+import { discountsOn, isCreditLine, priceOf, type CartLine, type Terms } from './purchase.js';
 
 export interface Quote<Held extends Credit> extends Totals {
   /** Null where lines have different rates. */
@@ -12,10 +13,18 @@ export interface Quote<Held extends Credit> extends Totals {
   readonly feeRate: number | null;
   /** Why the family does not get some of it, in words. */
   readonly warnings: readonly string[];
+  readonly discounts: readonly QuotedDiscount[];
   /** In the subtotal already. */
   readonly creditMinor: number;
   /** All that the family has, with what of each this cart uses. C11 */
   readonly credits: readonly (Held & { readonly usedMinor: number })[];
+}
+
+/** What one line costs less; `at` is its number in the cart. In the sums already. */
+export interface QuotedDiscount extends TakenOff {
+  readonly at: number;
+  /** Without it. */
+  readonly priceMinor: number;
 }
 
 const only = (rates: readonly number[], fallback: number) => {
@@ -29,6 +38,8 @@ export type QuoteLine = Pick<
 >;
 
 export interface QuotedCart {
+  /** A discount whose code was typed. */
+  readonly codeDiscountId?: string | undefined;
   readonly lines: readonly QuoteLine[];
   readonly keepsCredits: boolean;
   readonly isQuickpay: boolean;
@@ -46,24 +57,35 @@ export function quoteOf<Held extends Credit>(
   {
     credits,
     hasBought,
+    discounts = [],
+    refused,
     ...terms
   }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'> & {
     readonly feeRate: number;
     readonly credits: readonly Held[];
     readonly hasBought: boolean;
+    readonly discounts?: readonly Discount[];
+    /** Why a code that was typed before lowers nothing by now. */
+    readonly refused?: string | undefined;
   },
 ): Quote<Held> {
-  const priced = lines.flatMap((line) => {
+  const full = lines.flatMap((line, at) => {
     const product = products.get(line.productId ?? '');
-    return product && !isCreditLine(line, products) ? [priceOf(line, product, terms)] : [];
+    return product && !isCreditLine(line, products) ? [{ at, line, ...priceOf(line, product, terms) }] : [];
   });
-  const full = totalsOf(priced, terms.feeRate);
-  const mostMinor = mostCredit(full.subtotalMinor + full.taxMinor, { byCard });
+  const lowered = discountsOn(full, products, { terms, discounts });
+  const priced = full.map((one, n) => ({ ...one, priceMinor: one.priceMinor - (lowered[n]?.offMinor ?? 0) }));
+  const sums = totalsOf(priced, terms.feeRate);
+  const mostMinor = mostCredit(sums.subtotalMinor + sums.taxMinor, { byCard });
   const spendings = spendingsOf({ lines, ...cart }, { products, credits, terms }, mostMinor);
   const creditMinor = spentMinor(spendings);
   const used = new Map(spendings.map(({ credit, usedMinor }) => [credit.packageId, usedMinor]));
   return {
-    ...lessCredit(full, creditMinor),
+    ...lessCredit(sums, creditMinor),
+    discounts: full.flatMap(({ at, priceMinor }, n): QuotedDiscount[] => {
+      const off = lowered[n];
+      return off ? [{ at, priceMinor, ...off }] : [];
+    }),
     taxPercent: only(
       priced.map(({ taxPercent }) => taxPercent),
       terms.taxPercent,
@@ -72,7 +94,12 @@ export function quoteOf<Held extends Credit>(
       priced.map(({ fee }) => fee ?? terms.feeRate),
       terms.feeRate,
     ),
-    warnings: [...new Set(notForThem(lines, products, hasBought).map(({ message }) => message))],
+    warnings: [
+      ...new Set([
+        ...notForThem(lines, products, hasBought).map(({ message }) => message),
+        ...(refused ? [refused] : []),
+      ]),
+    ],
     creditMinor,
     credits: credits.map((credit) => ({ ...credit, usedMinor: used.get(credit.packageId) ?? 0 })),
   };

@@ -44,14 +44,17 @@ export const setRenewal = ({ packageId, studentId }: Package, renewal: Renewal |
   data: { packageId, studentId, renewal },
 });
 
-/** The same again for the same price. Waits while the barn uses no invoices; ends with the product or the student. R164 E11 */
+/**
+ * The same again for the same price, which is the full one: a discount was for what was bought together. Waits while the barn uses no
+ * invoices; ends with the product or the student. R164 E11
+ */
 export function decideRenewal(held: Package, facts: RenewalFacts): DecidedRenewal {
-  const { renewal, priceMinor, taxIncluded, productId, studentId } = held;
+  const { renewal, priceMinor, discount, taxIncluded, productId, studentId } = held;
   if (!renewal || renewal.date > facts.today || !facts.usesInvoices) return { kind: 'none' };
   const { product, isActiveStudent } = facts;
   if (!product?.isAuto || !product.isActive || !isActiveStudent)
     return { kind: 'ended', event: setRenewal(held, null) };
-  const agreed = { productId, studentId, priceMinor, taxIncluded };
+  const agreed = { productId, studentId, priceMinor: priceMinor + (discount?.offMinor ?? 0), taxIncluded };
   return { kind: 'due', line: { ...agreed, purchaseDate: renewal.date, renewalDay: renewal.dayOfMonth } };
 }
 

@@ -90,6 +90,7 @@ export class ItemsController {
         paymentId: paymentOf(input),
         isQuickpay: [input.is_quickpay, input.quickpay, ...input.item_details.map((line) => line.quickpay)].includes(1),
         keepsCredits: input.use_credits === 0,
+        codeDiscountId: input.discount_id,
         notes: input.payment_notes ?? input.notes,
         accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
       }),

@@ -53,6 +53,8 @@ export class CartLineInput {
   @Flag({ optional: true, description: 'The same as is_quickpay beside the lines' }) quickpay?: number;
 }
 
+export const DISCOUNT = 'A discount whose code was typed, as discounts/look answered';
+
 export class CreateItemsInput {
   @OneOf(MANUAL_METHODS, { optional: true, description: 'Cash unless told; an invoice has none' })
   payment_method?: (typeof MANUAL_METHODS)[number];
@@ -75,6 +77,7 @@ export class CreateItemsInput {
   @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
   @Flag({ optional: true, description: 'The same as is_quickpay' }) quickpay?: number;
   @Flag({ optional: true, description: KEPT_CREDITS }) use_credits?: number;
+  @Id({ optional: true, description: DISCOUNT }) discount_id?: string;
   @Id({ optional: true }) account_holder_id?: string;
   @Id({ optional: true }) billing_person_id?: string;
   @Id({ optional: true }) accountHolderPeopleId?: string;
@@ -104,6 +107,7 @@ export class QuoteInput {
   @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
   @Flag({ optional: true, description: '1: it will be paid by card, of which at least 0.50 is left to pay' })
   by_card?: number;
+  @Id({ optional: true, description: DISCOUNT }) discount_id?: string;
 }
 
 export class CreditsQuery {

@@ -29,6 +29,8 @@ export class ItemReply extends PaidLessonsReply {
   @Flag({ description: '1: not counted, over within a week, and not renewed' }) ends_soon: number;
   @Text({ nullable: true }) item_notes: string | null;
   @Money({ description: 'Negative for a credit' }) product_price: number;
+  @Text({ nullable: true, description: 'By which it was sold for less' }) discount_title: string | null;
+  @Money({ description: 'What that took off; in product_price already' }) discount: number;
   @Flag() is_expired: number;
   @Flag({ description: 'Not expired, and either a lesson is left on it or one is ahead that it covers' })
   is_usable: number;
@@ -95,8 +97,17 @@ class QuoteCreditReply {
   @Money({ description: 'What of it this cart uses, positive' }) used: number;
 }
 
+class QuoteDiscountReply {
+  @Count({ description: 'Which of item_details costs less, from 0' }) line: number;
+  @Id() discount_id: string;
+  @Text({ description: 'What the discount is called' }) title: string;
+  @Flag({ description: '1: it comes by the code that was typed' }) is_code: number;
+  @Money({ description: 'What the line would cost without it' }) price: number;
+  @Money({ description: 'What it takes off, positive' }) off: number;
+}
+
 export class QuoteReply {
-  @Money({ description: 'Of the packages, before credits' }) cartItems: number;
+  @Money({ description: 'Of the packages, less discounts, before credits' }) cartItems: number;
   @Money({ description: 'Credits used, positive; the sums below are without them' }) cartCredits: number;
   @Money({ description: 'cartItems without cartCredits' }) cartSubtotal: number;
   @Money() cartTax: number;
@@ -111,6 +122,10 @@ export class QuoteReply {
     description: 'Why the family does not get some of it at this price; staff may sell it',
   })
   warnings: string[];
+  @Money({ description: 'What discounts take off in all, positive; cartItems is without it' }) cartDiscount: number;
+  @ApiProperty({ type: QuoteDiscountReply, isArray: true, description: 'One for a line at most' })
+  discounts: QuoteDiscountReply[];
+  @Flag({ description: '1: the barn has discounts whose code is typed' }) takes_codes: number;
   @ApiProperty({ type: QuoteCreditReply, isArray: true, description: 'All that the account has, the oldest first' })
   credits: QuoteCreditReply[];
 }

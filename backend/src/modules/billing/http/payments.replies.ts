@@ -88,6 +88,8 @@ export class InvoiceItemReply {
   @Count() start_count: number;
   @Flag() is_tracked: number;
   @Money({ description: 'Without tax' }) price: number;
+  @Text({ nullable: true, description: 'By which it was sold for less' }) discount_title: string | null;
+  @Money({ description: 'What that took off; in price already' }) discount: number;
   @Text({ nullable: true }) item_notes: string | null;
 }
 

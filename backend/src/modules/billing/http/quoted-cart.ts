@@ -1,11 +1,17 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import { toAmount, toMinor } from '../domain/money.js';
-import type { Quote, QuotedCart } from '../domain/quote.js';
-import type { FamilyCredit } from '../queries/unspent-credits.js';
+import type { QuotedCart } from '../domain/quote.js';
+import type { AskedQuote } from '../queries/quote.js';
 import type { QuoteInput } from './items.inputs.js';
 import type { QuoteReply } from './items.replies.js';
 
-export const quotedCart = ({ item_details, use_credits, is_quickpay, by_card }: QuoteInput): QuotedCart => ({
+export const quotedCart = ({
+  item_details,
+  use_credits,
+  is_quickpay,
+  by_card,
+  discount_id,
+}: QuoteInput): QuotedCart => ({
   lines: item_details.map(({ product_id, student_id, item_id, product_price, registration_title }, at) => {
     if (!product_id && !student_id && !item_id)
       throw invalid(`item_details.${at}`, `item_details.${at} must name a package, a rider or a credit`);
@@ -20,9 +26,10 @@ export const quotedCart = ({ item_details, use_credits, is_quickpay, by_card }: 
   keepsCredits: use_credits === 0,
   isQuickpay: is_quickpay === 1,
   byCard: by_card === 1,
+  codeDiscountId: discount_id,
 });
 
-export const quoteReply = ({ creditMinor, credits, ...quote }: Quote<FamilyCredit>): QuoteReply => ({
+export const quoteReply = ({ creditMinor, credits, discounts, ...quote }: AskedQuote): QuoteReply => ({
   cartItems: toAmount(quote.subtotalMinor + creditMinor),
   cartCredits: toAmount(creditMinor),
   cartSubtotal: toAmount(quote.subtotalMinor),
@@ -33,6 +40,16 @@ export const quoteReply = ({ creditMinor, credits, ...quote }: Quote<FamilyCredi
   tax_percent: quote.taxPercent,
   fee: quote.feeRate,
   warnings: [...quote.warnings],
+  cartDiscount: toAmount(discounts.reduce((sum, { offMinor }) => sum + offMinor, 0)),
+  discounts: discounts.map(({ at, discountId, title, kind, priceMinor, offMinor }) => ({
+    line: at,
+    discount_id: discountId,
+    title,
+    is_code: kind === 'code' ? 1 : 0,
+    price: toAmount(priceMinor),
+    off: toAmount(offMinor),
+  })),
+  takes_codes: quote.takesCodes ? 1 : 0,
   credits: credits.map((credit) => ({
     item_id: credit.packageId,
     student_id: credit.studentId,

@@ -73,6 +73,8 @@ export const exampleInvoicePaper: Paper = {
       start_count: 10,
       is_tracked: 1,
       price: 450,
+      discount_title: null,
+      discount: 0,
       tax_percent: 0.13,
       tax_included: false,
       item_notes: null,

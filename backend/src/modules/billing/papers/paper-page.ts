@@ -38,6 +38,13 @@ const sharesTable = ({ shares }: Paper, amount: (value: number) => string) =>
 <td class="amount">${invoice_number !== null && amount(invoice_total)}</td><td class="amount">${amount(paid)}</td></tr>`,
   )}</tbody></table>`;
 
+const discountOf = ({ discount, discount_title: title }: Paper['items'][number], amount: (value: number) => string) =>
+  discount > 0 && html`<div class="note">${title} ${amount(-discount)}</div>`;
+
+/** What it would have cost stands before what it costs. */
+const priceOf = ({ price, discount }: Paper['items'][number], amount: (value: number) => string) =>
+  discount > 0 ? html`<s>${amount(price + discount)}</s> ${amount(price)}` : amount(price);
+
 /** What part payments have paid, and what is left. E06 */
 const openRows = ({ part_paid, outstanding }: Paper['payment']): readonly (readonly [string, number])[] =>
   part_paid > 0 && outstanding > 0
@@ -100,8 +107,8 @@ ${
   html`<table><thead><tr><th>For</th><th>Package</th><th>Valid</th><th class="amount">
 ${priceLabel(items)}</th></tr></thead><tbody>${items.map(
     (item) => html`<tr><td>${item.person_name}</td>
-<td>${item.product_name}${item.item_notes && html`<div class="note">${item.item_notes}</div>`}</td>
-<td>${validity(item)}</td><td class="amount">${amount(item.price)}</td></tr>`,
+<td>${item.product_name}${discountOf(item, amount)}${item.item_notes && html`<div class="note">${item.item_notes}</div>`}</td>
+<td>${validity(item)}</td><td class="amount">${priceOf(item, amount)}</td></tr>`,
   )}</tbody></table>`
 }
 ${paper.isOfVoucher && html`<p>For a gift voucher. It pays for lessons later, and what it pays for is taxed then.</p>`}

@@ -33,6 +33,7 @@ const bought = (
   used: 0,
   created_at: createdAt,
 });
+const NO_DISCOUNT = { discount_id: null, discount_title: null, discount_minor: 0 } as const;
 const COUNTED = { coverage: 'lessons', per_week: null, is_shared: false } as const;
 const NOTHING_MISSED: Record<keyof Missed, null> = { issuedFor: null, missedDate: null, missedTitle: null };
 const reasonOf = ({ issuedFor, missedDate, missedTitle }: Record<keyof Missed, string | null>) => ({
@@ -52,6 +53,9 @@ const sold = (data: PackageRestored['data'], createdAt: Date) =>
     tax_percent: data.taxPercent,
     tax_included: data.taxIncluded,
     payment_id: data.paymentId,
+    discount_id: data.discount?.discountId ?? null,
+    discount_title: data.discount?.title ?? null,
+    discount_minor: data.discount?.offMinor ?? 0,
     renew_date: data.renewal?.date ?? null,
     ...reasonOf(data),
   });
@@ -74,6 +78,7 @@ const issued =
       tax_percent: 0,
       tax_included: false,
       payment_id: null,
+      ...NO_DISCOUNT,
       renew_date: null,
       ...reasonOf('issuedFor' in data ? data : NOTHING_MISSED),
     });
@@ -91,6 +96,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       tax_percent: 0,
       tax_included: false,
       payment_id: data.paymentId,
+      ...NO_DISCOUNT,
       renew_date: null,
       ...reasonOf(data),
     }),
@@ -114,6 +120,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       expiry_date: data.expiryDate,
       start_count: data.startCount,
       price_minor: data.priceMinor,
+      ...(data.offMinor !== undefined && { discount_minor: data.offMinor }),
     }),
   'billing.PackageRenewed': ({ data }) => update(packages, data.packageId, { renew_date: null }),
   'billing.RenewalChanged': ({ data }) => update(packages, data.packageId, { renew_date: data.renewal?.date ?? null }),

@@ -4,6 +4,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import type { ProductForSale } from '../domain/product.js';
 import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
+import { discountsOfCart } from '../facts/discounts.js';
 import { withShares } from './with-shares.js';
 import { accountOfCaller, accountsOfStudents, hasBought } from './has-bought.js';
 import { unspentCredits, type FamilyCredit } from './unspent-credits.js';
@@ -17,17 +18,22 @@ type Offered = Pick<
   readonly boughtBefore: boolean;
 };
 
+export interface AskedQuote extends Quote<FamilyCredit> {
+  /** The barn has codes that lower prices. */
+  readonly takesCodes: boolean;
+}
+
 /** What a cart comes to now, with the credits of the account that it is for. R171 R172 C11 */
-export class QuoteCart extends barnQuery<QuotedCart, Quote<FamilyCredit>>('billing.QuoteCart') {}
+export class QuoteCart extends barnQuery<QuotedCart, AskedQuote>('billing.QuoteCart') {}
 
 @QueryHandler(QuoteCart)
 export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
-  async answer(sql: Sql, cart: QuotedCart, asker: Asker) {
+  async answer(sql: Sql, cart: QuotedCart, asker: Asker & { now: Date }) {
     const { lines } = cart;
     const { farmId, actor } = asker;
     const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
     const accounts = actor.userType === 'STU' ? accountOfCaller(sql, asker) : accountsOfStudents(sql, farmId, students);
-    const [shared, products, [rates], credits] = await Promise.all([
+    const [shared, products, [rates], credits, { takesCodes, ...lowering }] = await Promise.all([
       withShares({ sql, farmId }, lines),
       sql<Offered[]>`
         select product_id as "productId", product_name as "productName", new_customers_only as "newCustomersOnly",
@@ -39,8 +45,9 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
           coalesce(preferences ->> 'prices_include_tax' = '1', false) as "taxIncluded",
           coalesce(nullif(preferences ->> 'stripe_convenience_fee', ''), '0')::float8 as "feeRate" from farm where farm_id = ${farmId}`,
       unspentCredits(sql, farmId, students, actor),
+      discountsOfCart({ sql, farmId, now: asker.now }, accounts, cart.codeDiscountId),
     ]);
-    return quoteOf(
+    const quote = quoteOf(
       // Families pay online, which is by card.
       {
         ...cart,
@@ -56,7 +63,9 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
         taxPercent: rates?.taxPercent ?? 0,
         taxIncluded: rates?.taxIncluded ?? false,
         feeRate: rates?.feeRate ?? 0,
+        ...lowering,
       },
     );
+    return { ...quote, takesCodes };
   }
 }

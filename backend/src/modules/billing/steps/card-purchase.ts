@@ -20,6 +20,7 @@ import { productsForSale } from '../queries/product-facts.js';
 import { appendToPackages, candidatesOf, loadPackages } from '../facts/load-packages.js';
 import { accountHolder, matesOf, ridersPaidFor } from '../facts/purchase-facts.js';
 import { purchaseFacts, remarksOf } from './record-purchase.js';
+import { areUsedUp } from '../facts/discounts.js';
 import { spendCredits } from './spend-credits.js';
 import { sessionOf, withShares } from '../queries/with-shares.js';
 
@@ -29,6 +30,8 @@ export interface OfferedCart {
   notes?: string;
   isQuickpay?: boolean;
   keepsCredits?: boolean;
+  /** A discount whose code was typed. */
+  codeDiscountId?: string;
 }
 
 type Purchased = PackagePurchased['data'];
@@ -113,12 +116,18 @@ export async function offerPurchase(
   barn: BarnTransaction,
   cart: OfferedCart & { amountMinor?: number; withoutFee?: boolean },
 ): Promise<PurchaseOffer> {
-  const { amountMinor, withoutFee, isQuickpay = false } = cart;
+  const { amountMinor, withoutFee, isQuickpay = false, codeDiscountId } = cart;
   const keepsCredits = cart.keepsCredits || spendsNone(barn);
   const { lines: wished, accountHolderId } = believed(barn, cart);
   const lines = (await withShares(barn, wished)).map((line) => ({ ...line, packageId: barn.newId() }));
   await refuseSiblings(barn, lines);
-  const facts = await purchaseFacts(barn, { lines, accountHolderId, by: 'card' });
+  const facts = await purchaseFacts(barn, {
+    lines,
+    accountHolderId,
+    by: 'card',
+    isDiscounted: true,
+    codeDiscountId,
+  });
   if (barn.actor.userType === 'STU') await checkOffered(barn, lines, facts.products);
   const decided = decidePurchase(
     { lines, by: 'card', reference: null, isQuickpay, amountMinor, withoutFee, keepsCredits },
@@ -142,15 +151,17 @@ export async function offerPurchase(
 
 /**
  * The money is there: everything becomes as offered, whatever was changed since; lessons are covered as they are now. False, and nothing
- * happens: a credit that lowered the price was spent on something else meanwhile. C11
+ * happens: a credit that lowered the price was spent on something else meanwhile, or its code used up. C11
  */
 export async function fulfilPurchase(
   barn: BarnTransaction,
   { payment, packages, pins, remarks, spendings = [] }: PurchaseOffer,
   { method, reference }: { method: CardMethod; reference: string },
 ): Promise<boolean> {
-  if (!(await areUnspent(barn, spendings))) return false;
   const students = [...new Set(packages.map(({ studentId }) => studentId))];
+  const codes = packages.flatMap(({ discount }) => discount?.discountId ?? []);
+  const accounts = accountsOfStudents(barn.sql, barn.farmId, students);
+  if (!(await areUnspent(barn, spendings)) || (await areUsedUp(barn, accounts, codes))) return false;
   const { paymentId, billingPersonId, isQuickpay, ...totals } = payment;
   const isShared = barn.sql`${packages.some((one) => one.isShared)}::boolean`;
   const riders = ridersPaidFor(barn, students, isShared);

@@ -20,6 +20,7 @@ import {
   ridersPaidFor,
   sellsShared,
 } from '../facts/purchase-facts.js';
+import { discountsSold } from '../facts/discounts.js';
 import { spendCredits } from './spend-credits.js';
 import { withShares } from '../queries/with-shares.js';
 
@@ -39,6 +40,10 @@ export interface Cart {
   /** Credits that no line names stay. C11 */
   keepsCredits?: boolean;
   notes?: string;
+  /** Sold over the counter or online, and so for less where the barn says so; what renews or is assigned by itself is not. */
+  isDiscounted?: boolean;
+  /** A discount whose code was typed. */
+  codeDiscountId?: string;
 }
 
 /** How the barn sells now. */
@@ -54,22 +59,25 @@ export const termsOf = ({ settings, actor, now }: BarnTransaction, received = da
 });
 
 /** One round trip. */
-export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolderId, received, paymentId }: Cart) {
+export async function purchaseFacts(barn: BarnTransaction, cart: Cart) {
+  const { lines, accountHolderId, received, paymentId, isDiscounted = false, codeDiscountId } = cart;
   const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
   const productIds = lines.flatMap(({ productId }) => productId ?? []);
   const isShared = sellsShared(barn, productIds);
   const riders = ridersPaidFor(barn, students, isShared);
-  const [products, accounts, mates, account, next, waiting, candidates, existing, credits] = await Promise.all([
-    productsForSale(barn, productIds),
-    accountsOf(barn, students),
-    matesOf(barn, students, isShared),
-    accountHolder(barn, accountHolderId),
-    nextInvoiceNumber(barn),
-    waitingPlaces(barn.sql, barn.farmId, riders),
-    candidatesOf(barn, riders),
-    existingPayment(barn, paymentId),
-    creditsOf(barn, students),
-  ]);
+  const [products, accounts, mates, account, next, waiting, candidates, existing, credits, discounts] =
+    await Promise.all([
+      productsForSale(barn, productIds),
+      accountsOf(barn, students),
+      matesOf(barn, students, isShared),
+      accountHolder(barn, accountHolderId),
+      nextInvoiceNumber(barn),
+      waitingPlaces(barn.sql, barn.farmId, riders),
+      candidatesOf(barn, riders),
+      existingPayment(barn, paymentId),
+      creditsOf(barn, students),
+      isDiscounted ? discountsSold(barn, students, codeDiscountId) : [],
+    ]);
   const terms = termsOf(barn, received);
   return {
     terms,
@@ -82,6 +90,7 @@ export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolde
     candidates,
     existing,
     credits,
+    discounts,
     paymentId: paymentId ?? barn.newId(),
   };
 }

@@ -34,6 +34,10 @@ export class Package extends BarnRow {
   /** When the next one follows with an invoice. E11 */
   @Column('date', { nullable: true }) renewDate: string | null;
   @Column('uuid', { nullable: true }) paymentId: string | null;
+  /** By which `priceMinor` was lowered, as it was called then, and by how much. */
+  @Column('uuid', { nullable: true }) discountId: string | null;
+  @Column('text', { nullable: true }) discountTitle: string | null;
+  @Column('bigint', { default: 0 }) discountMinor: number;
   /** The cancelled enrolment that it was given for, and the day of the lesson. */
   @Column('uuid', { nullable: true }) issuedFor: string | null;
   @Column('date', { nullable: true }) missedDate: string | null;

@@ -29,6 +29,7 @@ function wanted({ payment_id, item_details, person_id, total, ...input }: StartP
     notes: input.payment_notes,
     isQuickpay: input.is_quickpay === 1,
     keepsCredits: input.use_credits === 0,
+    codeDiscountId: input.discount_id,
   };
   return { ...common, what: { cart: { ...cart, lines } } };
 }

@@ -1,6 +1,7 @@
 /** What a record's history is made of: the streams of the log that are about it. */
 const streams = {
   closed_day: ['closed_day'],
+  discount: ['discount'],
   farm: ['farm'],
   horse: ['horse'],
   lesson: ['lesson', 'roster', 'waiting', 'override'],

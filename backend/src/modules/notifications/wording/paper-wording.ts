@@ -73,7 +73,10 @@ export function paperMail(
   const { barn, payment, items, shares } = paper;
   const amount = amountOn(paper);
   const facts: Fact[] = [
-    ...items.map(({ product_name, person_name, price }): Fact => [person_name, `${product_name}, ${amount(price)}`]),
+    ...items.map(({ product_name, person_name, price, discount, discount_title }): Fact => [
+      person_name,
+      `${product_name}, ${amount(price)}${discount > 0 ? ` (${discount_title} ${amount(-discount)})` : ''}`,
+    ]),
     ...shares.map(({ invoice_number, paid }): Fact => [
       invoice_number === null ? 'Credit for the next purchase' : `Invoice ${invoice_number}`,
       amount(paid),

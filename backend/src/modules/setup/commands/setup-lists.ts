@@ -1,4 +1,5 @@
 import { ClosedDay } from '../tables/closed-day.entity.js';
+import { Discount } from '../tables/discount.entity.js';
 import { Level } from '../tables/level.entity.js';
 import { Location } from '../tables/location.entity.js';
 import { Program } from '../tables/program.entity.js';
@@ -9,6 +10,7 @@ import { Skill } from '../tables/skill.entity.js';
 import { Tack } from '../tables/tack.entity.js';
 import { Task } from '../tables/task.entity.js';
 import { Term } from '../tables/term.entity.js';
+import { checkDiscount } from '../domain/discount-details.js';
 import { checkSpan } from '../domain/span-of-days.js';
 import { activatableList, setupList } from './change-setup-list.js';
 import { choices } from '../facts/check-references.js';
@@ -16,6 +18,7 @@ import { choices } from '../facts/check-references.js';
 export const closedDays = activatableList('closed_day', ClosedDay, {}, (days) =>
   checkSpan(days, 'Closed days last at most a year.'),
 );
+export const discounts = activatableList('discount', Discount, { productId: choices.product }, checkDiscount);
 export const levels = activatableList('level', Level);
 export const skills = activatableList('skill', Skill, { levelId: choices.level });
 export const locations = activatableList('location', Location);

@@ -92,6 +92,8 @@ export const ten: Reply<'items/studentPurchase'>['data']['data'] = {
   ends_soon: 0,
   item_notes: null,
   product_price: 450,
+  discount_title: null,
+  discount: 0,
   is_expired: 0,
   is_usable: 1,
   kind: 'package',

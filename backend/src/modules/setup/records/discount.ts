@@ -1,0 +1,96 @@
+import { count, date, flag, fraction, money, reference, state, text } from '../../../platform/records/field.js';
+import { record } from '../../../platform/records/record.js';
+
+/** What the barn takes off its prices. What each kind is taken off, billing decides. */
+export const discount = record({
+  resource: 'discounts',
+  one: 'discount',
+  many: 'discounts',
+  table: 'discount',
+  name: 'title',
+  search: ['title', 'code'],
+  stream: 'discount',
+  fields: {
+    title: text({
+      label: 'Title',
+      max: 100,
+      required: 'title is required',
+      hint: 'What families read beside the price: “Sibling discount”.',
+    }),
+    kind: text({
+      label: 'Kind',
+      about:
+        'code: typed by whoever buys; sibling: all riders of a cart but the one who pays most; quantity: several of one package',
+      max: 10,
+      required: 'kind is required',
+      choices: { code: 'By code', sibling: 'For siblings', quantity: 'For several' },
+      hint: 'By code: it is typed. For siblings: from the second rider in one cart, on the cheaper packages. For several of one package.',
+      list: 'phone',
+    }),
+    code: text({
+      label: 'Code',
+      max: 40,
+      hint: 'What families and staff type, in capitals or not. Where it is for several packages, each has a discount with this code.',
+    }),
+    percent_off: fraction({ label: 'Per cent off' }),
+    amount_off: money({
+      label: 'Amount off',
+      about: 'Of each package; beside percent_off the most that it comes to',
+      min: 0,
+      max: 100_000,
+      outside: ['Can not be a negative number', 'At most 100,000'],
+      hint: 'Of each package. Beside a percentage: the most that it comes to.',
+    }),
+    product_id: reference({
+      label: 'Package',
+      among: 'product',
+      named: 'product_name',
+      hint: 'Empty: every package.',
+    }),
+    from_count: count({
+      label: 'From number',
+      min: 2,
+      max: 100,
+      list: 'hidden',
+      whole: 'Must not have a decimal',
+      outside: ['At least 2', 'At most 100'],
+      hint: 'For several: from how many of one package in one cart.',
+    }),
+    from_day: date({ label: 'First day', hint: 'Empty: at once.', list: 'hidden' }),
+    until_day: date({ label: 'Last day', hint: 'Empty: until it is inactive.' }),
+    max_uses: count({
+      label: 'Uses in all',
+      min: 1,
+      max: 1_000_000,
+      list: 'hidden',
+      whole: 'Must not have a decimal',
+      outside: ['At least 1', 'At most 1,000,000'],
+      hint: 'By code: in how many purchases. Empty: in any number.',
+    }),
+    max_uses_per_account: count({
+      label: 'Uses per account',
+      min: 1,
+      max: 1_000_000,
+      list: 'hidden',
+      whole: 'Must not have a decimal',
+      outside: ['At least 1', 'At most 1,000,000'],
+      hint: 'By code: in how many purchases of one family. Empty: in any number.',
+    }),
+    new_customers_only: flag({
+      label: 'New customers only',
+      about: '1: a code for families that have bought nothing yet',
+      list: 'hidden',
+      hint: 'By code: families that have bought nothing yet.',
+      initial: 0,
+    }),
+    use_count: count({
+      label: 'Used',
+      about: 'Purchases that are not deleted',
+      min: 0,
+      max: 1_000_000,
+      derived: true,
+    }),
+    taken_off: money({ label: 'Taken off', about: 'In these purchases', min: 0, max: 10_000_000, derived: true }),
+    is_active: state({}),
+  },
+});
