@@ -2232,6 +2232,110 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/discounts/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read setup list */
+        readonly get: operations["Discounts_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/discounts/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Discounts: create */
+        readonly post: operations["Discounts_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/discounts/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Discounts: update */
+        readonly post: operations["Discounts_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/discounts/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Discounts: update activation status */
+        readonly post: operations["Discounts_updateActivationStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/discounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Discounts: list */
+        readonly get: operations["RestDiscounts_list"];
+        readonly put?: never;
+        /** Discounts: create */
+        readonly post: operations["RestDiscounts_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/discounts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read list row */
+        readonly get: operations["RestDiscounts_one"];
+        /** Discounts: edit */
+        readonly put: operations["RestDiscounts_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/previewActivation": {
         readonly parameters: {
             readonly query?: never;
@@ -5117,6 +5221,26 @@ export interface paths {
          * @description Brings a deleted package back; lessons that wait are covered by it as by a new one.
          */
         readonly post: operations["DeletedItems_restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/discounts/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look at discount code
+         * @description What a code that somebody typed opens, if it is good for this account today.
+         */
+        readonly post: operations["DiscountCodes_look"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -11693,6 +11817,270 @@ export interface components {
             /** @description The version the form shows; an older one is refused with 412 */
             readonly version?: number;
         };
+        readonly DiscountReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            /** @description code: typed by whoever buys; sibling: all riders of a cart but the one who pays most; quantity: several of one package */
+            readonly kind: string;
+            readonly code: string | null;
+            readonly percent_off: number | null;
+            /**
+             * @description Of each package; beside percent_off the most that it comes to
+             * @example 45.5
+             */
+            readonly amount_off: number | null;
+            /** Format: uuid */
+            readonly product_id: string | null;
+            readonly from_count: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from_day: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly until_day: string | null;
+            readonly max_uses: number | null;
+            readonly max_uses_per_account: number | null;
+            /**
+             * @description 1: a code for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only: 0 | 1;
+            /** @description Purchases that are not deleted */
+            readonly use_count: number;
+            /**
+             * @description In these purchases
+             * @example 45.5
+             */
+            readonly taken_off: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly product_name: string | null;
+        };
+        readonly DiscountListReply: {
+            readonly discounts: readonly components["schemas"]["DiscountReply"][];
+        };
+        readonly DiscountInput: {
+            readonly title: string;
+            /**
+             * @description code: typed by whoever buys; sibling: all riders of a cart but the one who pays most; quantity: several of one package
+             * @enum {string}
+             */
+            readonly kind: "code" | "sibling" | "quantity";
+            readonly code?: string | null;
+            readonly percent_off?: number | null;
+            /**
+             * @description Of each package; beside percent_off the most that it comes to
+             * @example 45.5
+             */
+            readonly amount_off?: number | null;
+            /** Format: uuid */
+            readonly product_id?: string | null;
+            readonly from_count?: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from_day?: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly until_day?: string | null;
+            readonly max_uses?: number | null;
+            readonly max_uses_per_account?: number | null;
+            /**
+             * @description 1: a code for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only?: 0 | 1;
+        };
+        readonly SavedDiscountReply: {
+            readonly discount: components["schemas"]["DiscountReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly EditDiscountInput: {
+            readonly title: string;
+            /**
+             * @description code: typed by whoever buys; sibling: all riders of a cart but the one who pays most; quantity: several of one package
+             * @enum {string}
+             */
+            readonly kind: "code" | "sibling" | "quantity";
+            readonly code?: string | null;
+            readonly percent_off?: number | null;
+            /**
+             * @description Of each package; beside percent_off the most that it comes to
+             * @example 45.5
+             */
+            readonly amount_off?: number | null;
+            /** Format: uuid */
+            readonly product_id?: string | null;
+            readonly from_count?: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from_day?: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly until_day?: string | null;
+            readonly max_uses?: number | null;
+            readonly max_uses_per_account?: number | null;
+            /**
+             * @description 1: a code for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only?: 0 | 1;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {unknown}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+        };
+        readonly ActivatedDiscountReply: {
+            readonly discount: components["schemas"]["DiscountReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly DiscountRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            /** @description code: typed by whoever buys; sibling: all riders of a cart but the one who pays most; quantity: several of one package */
+            readonly kind: string;
+            readonly code: string | null;
+            readonly percent_off: number | null;
+            /**
+             * @description Of each package; beside percent_off the most that it comes to
+             * @example 45.5
+             */
+            readonly amount_off: number | null;
+            /** Format: uuid */
+            readonly product_id: string | null;
+            readonly from_count: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from_day: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly until_day: string | null;
+            readonly max_uses: number | null;
+            readonly max_uses_per_account: number | null;
+            /**
+             * @description 1: a code for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only: 0 | 1;
+            /** @description Purchases that are not deleted */
+            readonly use_count: number;
+            /**
+             * @description In these purchases
+             * @example 45.5
+             */
+            readonly taken_off: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly product_name: string | null;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly RestDiscountReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            /** @description code: typed by whoever buys; sibling: all riders of a cart but the one who pays most; quantity: several of one package */
+            readonly kind: string;
+            readonly code: string | null;
+            readonly percent_off: number | null;
+            /**
+             * @description Of each package; beside percent_off the most that it comes to
+             * @example 45.5
+             */
+            readonly amount_off: number | null;
+            /** Format: uuid */
+            readonly product_id: string | null;
+            readonly from_count: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from_day: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly until_day: string | null;
+            readonly max_uses: number | null;
+            readonly max_uses_per_account: number | null;
+            /**
+             * @description 1: a code for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only: 0 | 1;
+            /** @description Purchases that are not deleted */
+            readonly use_count: number;
+            /**
+             * @description In these purchases
+             * @example 45.5
+             */
+            readonly taken_off: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly product_name: string | null;
+            /** @description Rises with every change */
+            readonly version: number;
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RestDiscountInput: {
+            readonly title?: string;
+            /**
+             * @description code: typed by whoever buys; sibling: all riders of a cart but the one who pays most; quantity: several of one package
+             * @enum {string}
+             */
+            readonly kind?: "code" | "sibling" | "quantity";
+            readonly code?: string | null;
+            readonly percent_off?: number | null;
+            /**
+             * @description Of each package; beside percent_off the most that it comes to
+             * @example 45.5
+             */
+            readonly amount_off?: number | null;
+            /** Format: uuid */
+            readonly product_id?: string | null;
+            readonly from_count?: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly from_day?: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly until_day?: string | null;
+            readonly max_uses?: number | null;
+            readonly max_uses_per_account?: number | null;
+            /**
+             * @description 1: a code for families that have bought nothing yet
+             * @enum {number}
+             */
+            readonly new_customers_only?: 0 | 1;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
+        };
         readonly ChangingPersonReply: {
             /** Format: uuid */
             readonly person_id: string;
@@ -15044,6 +15432,13 @@ export interface components {
              * @example 45.5
              */
             readonly price: number;
+            /** @description By which it was sold for less */
+            readonly discount_title: string | null;
+            /**
+             * @description What that took off; in price already
+             * @example 45.5
+             */
+            readonly discount: number;
             readonly item_notes: string | null;
         };
         readonly PaymentReply: {
@@ -15249,6 +15644,13 @@ export interface components {
              * @example 45.5
              */
             readonly product_price: number;
+            /** @description By which it was sold for less */
+            readonly discount_title: string | null;
+            /**
+             * @description What that took off; in product_price already
+             * @example 45.5
+             */
+            readonly discount: number;
             /** @enum {number} */
             readonly is_expired: 0 | 1;
             /**
@@ -15335,6 +15737,34 @@ export interface components {
              * @enum {number}
              */
             readonly by_card?: 0 | 1;
+            /**
+             * Format: uuid
+             * @description A discount whose code was typed, as discounts/look answered
+             */
+            readonly discount_id?: string;
+        };
+        readonly QuoteDiscountReply: {
+            /** @description Which of item_details costs less, from 0 */
+            readonly line: number;
+            /** Format: uuid */
+            readonly discount_id: string;
+            /** @description What the discount is called */
+            readonly title: string;
+            /**
+             * @description 1: it comes by the code that was typed
+             * @enum {number}
+             */
+            readonly is_code: 0 | 1;
+            /**
+             * @description What the line would cost without it
+             * @example 45.5
+             */
+            readonly price: number;
+            /**
+             * @description What it takes off, positive
+             * @example 45.5
+             */
+            readonly off: number;
         };
         readonly QuoteCreditReply: {
             /** Format: uuid */
@@ -15363,7 +15793,7 @@ export interface components {
         };
         readonly QuoteReply: {
             /**
-             * @description Of the packages, before credits
+             * @description Of the packages, less discounts, before credits
              * @example 45.5
              */
             readonly cartItems: number;
@@ -15397,6 +15827,18 @@ export interface components {
             readonly fee: number | null;
             /** @description Why the family does not get some of it at this price; staff may sell it */
             readonly warnings: readonly string[];
+            /**
+             * @description What discounts take off in all, positive; cartItems is without it
+             * @example 45.5
+             */
+            readonly cartDiscount: number;
+            /** @description One for a line at most */
+            readonly discounts: readonly components["schemas"]["QuoteDiscountReply"][];
+            /**
+             * @description 1: the barn has discounts whose code is typed
+             * @enum {number}
+             */
+            readonly takes_codes: 0 | 1;
             /** @description All that the account has, the oldest first */
             readonly credits: readonly components["schemas"]["QuoteCreditReply"][];
         };
@@ -15536,6 +15978,23 @@ export interface components {
         readonly RestoreItemInput: {
             /** Format: uuid */
             readonly id: string;
+        };
+        readonly DiscountCodeInput: {
+            /** @description In capitals or not */
+            readonly code: string;
+            /**
+             * Format: uuid
+             * @description Whose cart it is for: the account holder or a member
+             */
+            readonly billing_person_id: string;
+        };
+        readonly DiscountOfCodeReply: {
+            /**
+             * Format: uuid
+             * @description What a cart is asked and paid for with, as discount_id
+             */
+            readonly discount_id: string;
+            readonly title: string;
         };
         readonly FinancialTotalsReply: {
             readonly count: number;
@@ -15892,6 +16351,11 @@ export interface components {
              * @enum {number}
              */
             readonly use_credits?: 0 | 1;
+            /**
+             * Format: uuid
+             * @description A discount whose code was typed, as discounts/look answered
+             */
+            readonly discount_id?: string;
             /** Format: uuid */
             readonly account_holder_id?: string;
             /** Format: uuid */
@@ -17358,6 +17822,11 @@ export interface components {
              */
             readonly use_credits?: 0 | 1;
             /**
+             * Format: uuid
+             * @description A discount whose code was typed, as discounts/look answered
+             */
+            readonly discount_id?: string;
+            /**
              * @description 1: paid on the spot
              * @enum {number}
              */
@@ -17436,6 +17905,11 @@ export interface components {
              * @enum {number}
              */
             readonly use_credits?: 0 | 1;
+            /**
+             * Format: uuid
+             * @description A discount whose code was typed, as discounts/look answered
+             */
+            readonly discount_id?: string;
             /**
              * @description 1: paid on the spot
              * @enum {number}
@@ -26947,6 +27421,281 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Discounts_index: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which list comes back. D18 */
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+                /** @description The same as filter */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DiscountListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Discounts_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DiscountInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedDiscountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Discounts_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditDiscountInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedDiscountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Discounts_updateActivationStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetupActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivatedDiscountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestDiscounts_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object: column → value; q searches; id may be a list */
+                readonly filter?: string;
+                /** @description JSON [first, last], both included */
+                readonly range?: string;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["DiscountRow"][];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestDiscounts_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DiscountInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestDiscountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestDiscounts_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DiscountRow"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestDiscounts_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestDiscountInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestDiscountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Activation_preview: {
         readonly parameters: {
             readonly query: {
@@ -31831,6 +32580,7 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -31997,6 +32747,42 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EditedItemReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DiscountCodes_look: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DiscountCodeInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DiscountOfCodeReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -37697,7 +38483,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /** @description What the history is of */
-                readonly record: "closed_day" | "farm" | "horse" | "lesson" | "level" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "skill" | "tack" | "task" | "term";
+                readonly record: "closed_day" | "discount" | "farm" | "horse" | "lesson" | "level" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "skill" | "tack" | "task" | "term";
                 /** @description Its id; of the farm, none is needed */
                 readonly id?: string;
                 /** @description Only what is older than this position */
