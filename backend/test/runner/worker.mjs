@@ -32,12 +32,13 @@ class Turn {
 function loadAnew(file) {
   delete require.cache[file];
   delete globalThis[Symbol.for('EVENT_HANDLERS')];
-  const { AsyncLocalStorage } = asyncHooks;
-  asyncHooks.AsyncLocalStorage = Turn;
+  // From Node 22 on a getter, which takes no other value.
+  const own = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage');
+  Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value: Turn, configurable: true, enumerable: true });
   try {
     return require(file);
   } finally {
-    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', own);
   }
 }
 
