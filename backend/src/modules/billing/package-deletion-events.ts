@@ -47,7 +47,7 @@ export const packageDeletionEvents: EventCatalogue<PackageDeleted | PackageResto
     version: 2,
     upcast: { 1: (data) => ({ ...data, was: null }) },
     meaning: 'A package was deleted.',
-    example: { ...ids, was },
+    example: { ...ids, was: null },
   },
   'billing.PackageRestored': {
     version: 1,
