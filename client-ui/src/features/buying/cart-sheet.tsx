@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './buying.module.css';
 import { CodeField } from './code-field';
-import { Price } from './price';
+import { Price, Reason } from './price';
 import { clearCart, removeFromCart } from '../../components/cart';
 import { useCartLines } from '../../components/use-cart-lines';
 
@@ -37,6 +37,7 @@ const CartSheet = () => {
             <span>
               <strong>{product_name}</strong> for {rider.firstName}
               {is_shared === 1 && <small className="muted">{sharedWords({ is_shared })}</small>}
+              <Reason less={lessOf(n)} />
               {registration && <small className="muted">{`Registration: ${registration}`}</small>}
             </span>
             <Price price={product_price} less={lessOf(n)} />

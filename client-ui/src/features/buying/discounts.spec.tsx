@@ -68,7 +68,7 @@ describe('a discount', () => {
     const cart = await sheet();
     await cart.findByText('Sibling discount -$45.00');
     expect(cart.getByRole('listitem').textContent).toBe(
-      '10 group lessons for Anna$450.00$405.00Sibling discount -$45.00',
+      '10 group lessons for AnnaSibling discount -$45.00$450.00$405.00',
     );
     expect(cart.getByLabelText('instead of $450.00').tagName).toBe('S');
     expect(cart.queryByRole('textbox', { name: 'Discount code' })).toBeNull();

@@ -3,10 +3,16 @@ import { money } from '../../format/money';
 import type { Quote } from '../../requests/products';
 import styles from './buying.module.css';
 
-type Props = { readonly price: number; readonly less: Quote['discounts'][number] | undefined };
+type Less = { readonly less: Quote['discounts'][number] | undefined };
 
-/** What a line costs; by a discount, what it would have cost is struck through, and why is said. */
-export const Price = ({ price, less }: Props) => {
+/** Why a line costs less, below its name: a title may be long. */
+export const Reason = ({ less }: Less) => {
+  const { barn } = useFamily();
+  return less && <small className="muted">{`${less.title} ${money(-less.off, barn.currency_code)}`}</small>;
+};
+
+/** What a line costs; what it would have cost without its discount is struck through. */
+export const Price = ({ price, less }: Less & { readonly price: number }) => {
   const { barn } = useFamily();
   const amount = (value: number) => money(value, barn.currency_code);
   if (!less) return <span className="numbers">{amount(price)}</span>;
@@ -16,7 +22,6 @@ export const Price = ({ price, less }: Props) => {
         {amount(less.price)}
       </s>
       <span className="numbers">{amount(less.price - less.off)}</span>
-      <small className="muted">{`${less.title} ${amount(-less.off)}`}</small>
     </span>
   );
 };
