@@ -1,4 +1,4 @@
-import type { DomainEvent, StoredEvent } from '../../../platform/event-store/event.js';
+import type { StoredEvent } from '../../../platform/event-store/event.js';
 import type {
   InvoiceIssued,
   InvoicePaid,
@@ -38,11 +38,34 @@ export interface Subject {
   readonly paymentId?: string;
 }
 
-interface Hears {
-  readonly type: string;
-  /** None: this event is no news of the kind. */
-  readonly of: (data: never) => readonly Subject[];
-}
+type Heard =
+  | LessonScheduled
+  | LessonRescheduled
+  | LessonEdited
+  | LessonReinstated
+  | LessonCancelled
+  | LessonDeleted
+  | StudentEnrolled
+  | StudentReinstated
+  | StudentCancelled
+  | StudentRemoved
+  | PersonChanged
+  | PersonActivationChanged
+  | AccountsMerged
+  | RidersMerged
+  | PeopleErased
+  | PeopleRemoved
+  | PaymentRecorded
+  | RefundRequested
+  | RefundApproved
+  | MoneyWithdrawn
+  | InvoiceIssued
+  | InvoicePaid;
+
+/** Of each event what it is news of; nothing: it is none of the kind. */
+type Hears = {
+  readonly [Type in Heard['type']]?: (data: Extract<Heard, { type: Type }>['data']) => readonly Subject[];
+};
 
 /** Of those that an API key can have. */
 export type NewsScope = 'calendar' | 'clients' | 'money';
@@ -52,16 +75,8 @@ interface Kind {
   readonly scope: NewsScope;
   /** When it is sent, as administrators and programmers read it. */
   readonly says: string;
-  readonly hears: readonly Hears[];
+  readonly hears: Hears;
 }
-
-const on = <Event extends DomainEvent>(
-  type: Event['type'],
-  of: (data: Event['data']) => readonly Subject[],
-): Hears => ({
-  type,
-  of,
-});
 
 const lesson = ({ lessonId }: { lessonId: string }) => [{ lessonId }];
 const place = ({ lessonId, studentId }: { lessonId: string; studentId: string }) => [{ lessonId, studentId }];
@@ -77,88 +92,80 @@ export const WEBHOOK_KINDS = {
   'lesson.created': {
     scope: 'calendar',
     says: 'An event was put on the calendar, or a deleted one brought back.',
-    hears: [on<LessonScheduled>('scheduling.LessonScheduled', lesson)],
+    hears: { 'scheduling.LessonScheduled': lesson },
   },
   'lesson.changed': {
     scope: 'calendar',
     says: 'An event has another time, staff, place, section, title or number of places, or takes place after all.',
-    hears: [
-      on<LessonRescheduled>('scheduling.LessonRescheduled', lesson),
-      on<LessonEdited>('scheduling.LessonEdited', lesson),
-      on<LessonReinstated>('scheduling.LessonReinstated', lesson),
-    ],
+    hears: {
+      'scheduling.LessonRescheduled': lesson,
+      'scheduling.LessonEdited': lesson,
+      'scheduling.LessonReinstated': lesson,
+    },
   },
   'lesson.cancelled': {
     scope: 'calendar',
     says: 'The barn cancelled an event; it stays on the calendar.',
-    hears: [on<LessonCancelled>('scheduling.LessonCancelled', lesson)],
+    hears: { 'scheduling.LessonCancelled': lesson },
   },
   'lesson.deleted': {
     scope: 'calendar',
     says: 'An event was taken off the calendar; nothing is to be read of it any more.',
-    hears: [on<LessonDeleted>('scheduling.LessonDeleted', lesson)],
+    hears: { 'scheduling.LessonDeleted': lesson },
   },
   'enrollment.added': {
     scope: 'calendar',
     says: 'A rider has a place in an event, or has it again.',
-    hears: [
-      on<StudentEnrolled>('enrollment.StudentEnrolled', place),
-      on<StudentReinstated>('enrollment.StudentReinstated', place),
-    ],
+    hears: { 'enrollment.StudentEnrolled': place, 'enrollment.StudentReinstated': place },
   },
   'enrollment.cancelled': {
     scope: 'calendar',
     says: 'A rider’s place was cancelled, or the rider taken out of the event.',
-    hears: [
-      on<StudentCancelled>('enrollment.StudentCancelled', place),
-      on<StudentRemoved>('enrollment.StudentRemoved', place),
-    ],
+    hears: { 'enrollment.StudentCancelled': place, 'enrollment.StudentRemoved': place },
   },
   'client.created': {
     scope: 'clients',
     says: 'An account holder, member or student was added.',
-    hears: [on<PersonChanged>('people.PersonChanged', changed('added'))],
+    hears: { 'people.PersonChanged': changed('added') },
   },
   'client.changed': {
     scope: 'clients',
     says: 'What the barn knows of an account holder, member or student changed, or they became active or inactive.',
-    hears: [
-      on<PersonChanged>('people.PersonChanged', changed('edited')),
-      on<PersonActivationChanged>('people.PersonActivationChanged', people),
-      on<AccountsMerged>('people.AccountsMerged', people),
-      on<RidersMerged>('people.RidersMerged', ({ personId, mergedPersonId }) =>
-        people({ personIds: [personId, mergedPersonId] }),
-      ),
-    ],
+    hears: {
+      'people.PersonChanged': changed('edited'),
+      'people.PersonActivationChanged': people,
+      'people.AccountsMerged': people,
+      'people.RidersMerged': ({ personId, mergedPersonId }) => people({ personIds: [personId, mergedPersonId] }),
+    },
   },
   'client.removed': {
     scope: 'clients',
     says: 'An account holder, member or student was erased or removed: what was copied of them has to go, too.',
-    hears: [on<PeopleErased>('people.PeopleErased', people), on<PeopleRemoved>('people.PeopleRemoved', people)],
+    hears: { 'people.PeopleErased': people, 'people.PeopleRemoved': people },
   },
   'payment.recorded': {
     scope: 'money',
     says: 'Money was received.',
-    hears: [on<PaymentRecorded>('billing.PaymentRecorded', payment)],
+    hears: { 'billing.PaymentRecorded': payment },
   },
   'payment.refunded': {
     scope: 'money',
     says: 'Money is given back; what waits for approval is no news before.',
-    hears: [
-      on<RefundRequested>('billing.RefundRequested', (data) => (data.approved ? payment(data) : [])),
-      on<RefundApproved>('billing.RefundApproved', payment),
-      on<MoneyWithdrawn>('billing.MoneyWithdrawn', payment),
-    ],
+    hears: {
+      'billing.RefundRequested': (data) => (data.approved ? payment(data) : []),
+      'billing.RefundApproved': payment,
+      'billing.MoneyWithdrawn': payment,
+    },
   },
   'invoice.issued': {
     scope: 'money',
     says: 'An invoice was issued.',
-    hears: [on<InvoiceIssued>('billing.InvoiceIssued', payment)],
+    hears: { 'billing.InvoiceIssued': payment },
   },
   'invoice.paid': {
     scope: 'money',
     says: 'An invoice is paid as a whole.',
-    hears: [on<InvoicePaid>('billing.InvoicePaid', payment)],
+    hears: { 'billing.InvoicePaid': payment },
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -173,9 +180,7 @@ export const webhookKinds = Object.keys(WEBHOOK_KINDS) as WebhookKind[];
 const all: readonly (readonly [string, Kind])[] = Object.entries(WEBHOOK_KINDS);
 
 /** Of the log, those that can be news. */
-export const heardEvents: readonly string[] = [
-  ...new Set(all.flatMap(([, { hears }]) => hears.map(({ type }) => type))),
-];
+export const heardEvents: readonly string[] = [...new Set(all.flatMap(([, { hears }]) => Object.keys(hears)))];
 
 export interface News {
   readonly kind: WebhookKind;
@@ -185,13 +190,18 @@ export interface News {
   readonly about: Subject;
 }
 
+type ReadNews = (data: StoredEvent['data']) => readonly Subject[];
+
 /** In the order of the log. Pure: the same events always give the same news. */
 export const newsOf = (events: readonly StoredEvent[]): News[] =>
   events.flatMap(({ type, position, occurredAt, data }) =>
-    all.flatMap(([kind, { hears }]) =>
-      hears
-        .filter((heard) => heard.type === type)
-        .flatMap(({ of }) => of(data as never))
-        .map((about) => ({ kind: kind as WebhookKind, position, at: occurredAt.toISOString(), about })),
-    ),
+    all.flatMap(([kind, { hears }]) => {
+      const read = (hears as Readonly<Record<string, ReadNews>>)[type];
+      return (read?.(data) ?? []).map((about) => ({
+        kind: kind as WebhookKind,
+        position,
+        at: occurredAt.toISOString(),
+        about,
+      }));
+    }),
   );
