@@ -6,7 +6,11 @@ export const Price = ({ price, less = 0 }: { price: number; less?: number | unde
   if (less === 0) return amount(price);
   return (
     <>
-      <s aria-label={`instead of ${amount(price)}`}>{amount(price)}</s> {amount(price - less)}
+      <s>
+        <span className="visually-hidden">instead of </span>
+        {amount(price)}
+      </s>{' '}
+      {amount(price - less)}
     </>
   );
 };

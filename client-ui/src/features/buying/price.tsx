@@ -18,7 +18,8 @@ export const Price = ({ price, less }: Less & { readonly price: number }) => {
   if (!less) return <span className="numbers">{amount(price)}</span>;
   return (
     <span className={styles.price}>
-      <s className="numbers muted" aria-label={`instead of ${amount(less.price)}`}>
+      <s className="numbers muted">
+        <span className="visually-hidden">instead of </span>
         {amount(less.price)}
       </s>
       <span className="numbers">{amount(less.price - less.off)}</span>
