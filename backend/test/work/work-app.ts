@@ -20,8 +20,9 @@ export async function workApp(overrides: Partial<Config> = {}) {
   /** Everything the barn's log calls for has been handled, and every job done or given up. */
   const settled = async (farmId: string) => {
     await dispatcher.untilProcessed(farmId);
+    // Twice: each queue is counted by itself, and a job that ends in one may have begun another in one that was counted before.
     await becomes(
-      () => jobs.pending(),
+      async () => (await jobs.pending()) + (await jobs.pending()),
       (left) => left === 0,
     );
     return smtp.mails;
