@@ -4,7 +4,7 @@ import { endedWell, inTabs, isUsable, newPage, signIn } from '../support/browser
 import { nextTuesday } from '../support/days.mjs';
 import { mailTo } from '../support/inbox.mjs';
 import { staffScreens } from '../support/screens.mjs';
-import { follow } from '../support/settled.mjs';
+import { follow, settled } from '../support/settled.mjs';
 import { browser, product } from '../support/stage.mjs';
 
 const run = String(Date.now()).slice(-6);
@@ -117,6 +117,8 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
         await tab.setViewportSize({ width, height: 800 });
         assert.equal(await tooWide(tab, width), 0, `${address} at ${width} px`);
       }
+      // What an address shows first may have come after the page before it was left.
+      await settled(tab);
       const words = await tab.evaluate(() => document.querySelector('#content').innerText.trim().length);
       assert.ok(words > 20, `${address} says ${words} letters`);
     });
