@@ -1,7 +1,7 @@
 import type { LessonTime } from '../events.js';
 import { dayInWords } from './day-in-words.js';
 import { instantsOf } from './lesson-time.js';
-import { beyondCapacity, stretchInWords, type Share, type Stay, type Stretch } from './place-sharing.js';
+import { beyondCapacity, stretchInWords, type Share, type Stay, type Stretch, type Timed } from './place-sharing.js';
 
 export const USE_KINDS = ['horse', 'instructor', 'location', 'rider'] as const;
 export type UseKind = (typeof USE_KINDS)[number];
@@ -14,14 +14,7 @@ export interface Use {
   readonly share?: Share;
 }
 
-export interface OccupiedLesson {
-  readonly lessonId: string;
-  readonly title: string;
-  readonly date: string;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
+export interface OccupiedLesson extends Timed {
   readonly isAllday: boolean;
   readonly isCancelled: boolean;
   readonly uses: readonly Use[];

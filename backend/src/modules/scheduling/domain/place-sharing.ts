@@ -6,7 +6,8 @@ export interface Share {
   readonly units: number;
 }
 
-interface Timed {
+/** When it is: the day and the wall clock by which people speak of it, and the instants. */
+export interface Timed {
   readonly lessonId: string;
   readonly title: string;
   readonly date: string;
