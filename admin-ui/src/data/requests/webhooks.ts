@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { get, post, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useSecretChange } from './use-secret-change';
 
 export type Webhooks = Reply<'webhook_endpoints/index'>;
 export type Webhook = Webhooks['webhooks'][number];
@@ -22,15 +23,7 @@ export const useWebhookLog = (id: string, offset: number) =>
       state.data?.deliveries.some(({ state: one }) => one === 'waiting') ? LOOK_AGAIN_MS : false,
   });
 
-const useChange = <Given, Done>(change: (given: Given) => Promise<Done>) => {
-  const client = useQueryClient();
-  return useMutation<Done, ApiError, Given>({
-    mutationFn: change,
-    // What was answered can hold a secret: it is nowhere once nobody shows it.
-    gcTime: 0,
-    onSettled: () => client.invalidateQueries({ queryKey: keys.webhooks }),
-  });
-};
+const useChange = <Given, Done>(change: (given: Given) => Promise<Done>) => useSecretChange(keys.webhooks, change);
 
 export const useAddWebhook = () =>
   useChange((webhook: Input<'webhook_endpoints/create'>) => post('webhook_endpoints/create', webhook));

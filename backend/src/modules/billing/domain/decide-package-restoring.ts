@@ -1,14 +1,9 @@
 import { notFound } from '../../../platform/errors/refusal.js';
+import { restorableSince } from '../../scheduling/contracts.js';
 import type { KeptPackage, PackageRestored } from '../package-deletion-events.js';
 import { NEVER } from './days.js';
 import { billingErrors } from './errors.js';
 import { isOpen, type Package, type PackageState } from './package.js';
-
-const DAYS_TO_RESTORE = 30;
-const DAY_MS = 86_400_000;
-
-/** What was deleted since then can be brought back. */
-export const packagesRestorableSince = (now: Date) => new Date(now.getTime() - DAYS_TO_RESTORE * DAY_MS);
 
 /** What is kept of a package that goes: all but the places that it covers. */
 export const keptOf = (held: Package): KeptPackage => ({
@@ -58,7 +53,7 @@ export function decidePackageRestoring(
   if (isOpen(state)) return [];
   if (state.phase === 'unknown' || !state.was || !deletedAt) throw notFound('The package');
   const { studentId, was } = state;
-  if (deletedAt < packagesRestorableSince(now)) throw billingErrors.package_deleted_too_long();
+  if (deletedAt < restorableSince(now)) throw billingErrors.package_deleted_too_long();
   if (was.paymentId !== null && !hasPayment) throw billingErrors.package_payment_gone();
   if (was.issuedFor !== null && !isStillOwed) throw billingErrors.package_given_anew();
   const renewal = was.renewal && was.renewal.date > today ? was.renewal : null;

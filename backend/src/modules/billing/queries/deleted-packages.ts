@@ -3,7 +3,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { personWhoActed } from '../../../platform/event-store/person-who-acted.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { familiesOf } from '../../people/contracts.js';
-import { packagesRestorableSince } from '../domain/decide-package-restoring.js';
+import { restorableSince } from '../../scheduling/contracts.js';
 import type { DeletedItemsReply, DeletedPackageReply } from '../http/deleted-items.replies.js';
 import { barnDay } from './item-rows.js';
 
@@ -20,27 +20,23 @@ export class ListDeletedPackagesHandler extends BarnQueryHandler<ListDeletedPack
   async answer(sql: Sql, { studentId }: { studentId: string }, { farmId, now }: Asker & { now: Date }) {
     const family = familiesOf(sql, farmId, sql`(select ${studentId}::uuid)`);
     const items = await sql<DeletedPackageReply[]>`
-      select gone.package_id as id, was.product_name, was.kind, gone.student_id, rider.person_name as rider_name,
-        was.start_count, was.coverage, was.per_week, (was.price_minor / 100.0)::float8 as product_price,
-        was.purchase_date, was.start_date as package_start_date, was.expiry_date as package_expiry_date,
-        case when was.renew_date > ${barnDay(sql, farmId, now)} then was.renew_date end as package_renew_date,
+      select gone.package_id as id, was."productName" as product_name, was.kind, gone.student_id, rider.person_name as rider_name,
+        was."startCount" as start_count, was.coverage, was."perWeek" as per_week, (was."priceMinor" / 100.0)::float8 as product_price,
+        was."purchaseDate" as purchase_date, was."startDate" as package_start_date, was."expiryDate" as package_expiry_date,
+        case when renews.date > ${barnDay(sql, farmId, now)} then renews.date end as package_renew_date,
         coalesce(m.transaction_type = 'invoice' and not m.paid, false)::int as is_owed,
         exists (select from payment back where back.farm_id = m.farm_id and back.refund_of = m.payment_id
           and back.refund_state is distinct from 'declined')::int as is_refunded,
         gone.occurred_at as deleted_at, p.person_name as deleted_by
       from (${goneLately(sql, farmId, { now, family })}) gone
-        cross join lateral (select gone.data -> 'was' ->> 'productName' as product_name, gone.data -> 'was' ->> 'kind' as kind,
-          (gone.data -> 'was' ->> 'startCount')::int as start_count, gone.data -> 'was' ->> 'coverage' as coverage,
-          (gone.data -> 'was' ->> 'perWeek')::int as per_week, (gone.data -> 'was' ->> 'priceMinor')::bigint as price_minor,
-          (gone.data -> 'was' ->> 'purchaseDate')::date as purchase_date, (gone.data -> 'was' ->> 'startDate')::date as start_date,
-          (gone.data -> 'was' ->> 'expiryDate')::date as expiry_date,
-          (gone.data -> 'was' -> 'renewal' ->> 'date')::date as renew_date,
-          (gone.data -> 'was' ->> 'paymentId')::uuid as payment_id) was
+        cross join lateral jsonb_to_record(gone.data -> 'was') as was("productName" text, kind text, "startCount" int, coverage text,
+          "perWeek" int, "priceMinor" bigint, "purchaseDate" date, "startDate" date, "expiryDate" date, renewal jsonb, "paymentId" uuid)
+        cross join lateral (select (was.renewal ->> 'date')::date as date) renews
         join student s on s.farm_id = gone.farm_id and s.student_id = gone.student_id
         join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
-        left join payment m on m.farm_id = gone.farm_id and m.payment_id = was.payment_id
+        left join payment m on m.farm_id = gone.farm_id and m.payment_id = was."paymentId"
         ${personWhoActed(sql, sql`gone`)}
-      where (was.payment_id is null or m.payment_id is not null)
+      where (was."paymentId" is null or m.payment_id is not null)
         and not exists (select from package there where there.farm_id = gone.farm_id and there.package_id = gone.package_id)
       order by gone.occurred_at desc, gone.package_id`;
     return { items: [...items] };
@@ -52,7 +48,7 @@ const goneLately = (sql: Sql, farmId: string, { now, family }: { now: Date; fami
   select distinct on (e.stream) e.farm_id, e.occurred_at, e.metadata, e.data, (e.data ->> 'packageId')::uuid as package_id,
     (e.data ->> 'studentId')::uuid as student_id
   from event e
-  where e.farm_id = ${farmId} and e.type = 'billing.PackageDeleted' and e.occurred_at >= ${packagesRestorableSince(now)}
+  where e.farm_id = ${farmId} and e.type = 'billing.PackageDeleted' and e.occurred_at >= ${restorableSince(now)}
     and e.data ->> 'studentId' = any(array(select rider.student_id::text from ${family} rider))
     and jsonb_typeof(e.data -> 'was') = 'object'
   order by e.stream, e.position desc`;

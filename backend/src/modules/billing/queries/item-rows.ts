@@ -21,6 +21,10 @@ const leftThisWeek = (sql: Sql, farmId: string, now: Date) => sql`
     where lp.farm_id = p.farm_id and lp.package_id = p.package_id
       and date_trunc('week', l.scheduled_date) = date_trunc('week', ${barnDay(sql, farmId, now)}))) end`;
 
+/** What package `p` was sold for less by, and how much that took off. */
+export const discountOf = (sql: Sql) => sql`
+  case when p.discount_minor > 0 then p.discount_title end as discount_title, (p.discount_minor / 100.0)::float8 as discount`;
+
 /** Packages by wire name, with lessons covered until today and after. Ends in a `where` on package `p`. C01 R166 R168 */
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
   select p.package_id as id, p.product_id, p.product_name, p.student_id, p.is_shared::int as is_shared,
@@ -33,7 +37,7 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
     p.coverage, p.per_week, ${leftThisWeek(sql, farmId, now)} as left_this_week,
     (p.coverage <> 'lessons' and p.renew_date is null and p.expiry_date - ${barnDay(sql, farmId, now)} between 0 and 7)::int as ends_soon,
     note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price,
-    case when p.discount_minor > 0 then p.discount_title end as discount_title, (p.discount_minor / 100.0)::float8 as discount,
+    ${discountOf(sql)},
     coalesce(p.expiry_date < ${barnDay(sql, farmId, now)}, false)::int as is_expired,
     ${isUsable(sql, farmId, now)}::int as is_usable, p.kind, p.is_tracked::int as is_tracked,
     ${packagePaid(sql, { kind: sql`p.kind`, paid: sql`pay.paid` })}::int as paid, p.missed_date, p.missed_title, p.payment_id,

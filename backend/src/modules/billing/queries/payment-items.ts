@@ -6,6 +6,7 @@ import { isShownPerson } from '../../people/contracts.js';
 import { bankTransfer } from '../domain/bank-transfer.js';
 import type { InvoiceItemReply, PaymentItemsReply, PaymentReply } from '../http/payments.replies.js';
 import { barnOnPaper } from '../papers/barn-on-paper.js';
+import { discountOf } from './item-rows.js';
 import { paymentRows } from './payment-rows.js';
 
 /** Packages by wire name as an invoice lists them. Ends in a `where` on package `p`. */
@@ -13,7 +14,7 @@ export const invoiceItems = (sql: Sql, farmId: string) => sql`
   select p.package_id as id, p.payment_id, p.student_id, rider.person_name, p.product_id, p.product_name, p.purchase_date,
     p.start_date as package_start_date, p.expiry_date as package_expiry_date, p.start_count, p.is_tracked::int as is_tracked,
     (p.price_minor / 100.0)::float8 as price,
-    case when p.discount_minor > 0 then p.discount_title end as discount_title, (p.discount_minor / 100.0)::float8 as discount,
+    ${discountOf(sql)},
     note.remark as item_notes
   from package p
   join student s on s.farm_id = p.farm_id and s.student_id = p.student_id
