@@ -4,7 +4,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { Problem } from './problem.mjs';
 
-export const entry = (name, ...args) => ['--enable-source-maps', `backend/dist/src/${name}.js`, ...args];
+/** What runs a process or an operator's command: bundled, so that it is there soon. */
+export const entry = (name, ...args) => [`backend/dist/programs/${name}.js`, ...args];
+
+/** A compiled source by itself, for what reads other sources or watches them. */
+export const compiled = (name, ...args) => ['--enable-source-maps', `backend/dist/src/${name}.js`, ...args];
 
 export async function migrate(env) {
   console.log('Bringing the database up to date …');

@@ -9,22 +9,25 @@ const shared = ['package-lock.json', 'api-client'];
 const products = [
   {
     name: 'backend',
-    from: ['backend/src', 'backend/.swcrc', 'nest-cli.json', 'package-lock.json'],
+    from: ['backend/src', 'backend/.swcrc', 'backend/rolldown.config.mjs', 'nest-cli.json', 'package-lock.json'],
     to: 'backend/dist',
-    command: ['nest', 'build'],
+    commands: [
+      ['nest', 'build'],
+      ['rolldown', '--config', 'backend/rolldown.config.mjs'],
+    ],
   },
   {
     name: 'staff screens',
     from: ['admin-ui', ...shared],
     to: 'admin-ui/dist',
-    command: ['vite', 'build'],
+    commands: [['vite', 'build']],
     cwd: 'admin-ui',
   },
   {
     name: 'family portal',
     from: ['client-ui', ...shared],
     to: 'client-ui/dist',
-    command: ['vite', 'build'],
+    commands: [['vite', 'build']],
     cwd: 'client-ui',
   },
 ];
@@ -34,16 +37,19 @@ export function build(only = products.map((product) => product.name)) {
     if (!only.includes(product.name) || !isStale(product)) continue;
     const started = performance.now();
     process.stdout.write(`Building the ${product.name} … `);
-    const result = spawnSync(process.execPath, [program(product.command[0]), ...product.command.slice(1)], {
-      cwd: product.cwd,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
-    });
-    if (result.status !== 0)
-      throw new Problem(`Building the ${product.name} failed.\n${result.stdout}${result.stderr}`);
+    for (const command of product.commands) run(command, product);
     writeStamp(product);
     console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+}
+
+function run([name, ...args], { name: what, cwd }) {
+  const result = spawnSync(process.execPath, [program(name), ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+  });
+  if (result.status !== 0) throw new Problem(`Building the ${what} failed.\n${result.stdout}${result.stderr}`);
 }
 
 function isStale(product) {

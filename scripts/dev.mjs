@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { entry, migrate, seedOnce } from './backend.mjs';
+import { compiled, migrate, seedOnce } from './backend.mjs';
 import { build } from './build.mjs';
 import { liveUntilStopped } from './lifetime.mjs';
 import { freePort, requireFree } from './ports.mjs';
@@ -49,8 +49,8 @@ async function watchAll({ settings: { port, dataDir, publicUrl }, env, inboxUrl 
       '--strip-leading-paths',
       '--watch',
     ]),
-    watch('api', ['--watch', ...entry('main')]),
-    watch('worker', ['--watch', ...entry('worker')]),
+    watch('api', ['--watch', ...compiled('main')]),
+    watch('worker', ['--watch', ...compiled('worker')]),
     watch('staff screens', [program('vite'), '--port', String(staff), '--strictPort'], 'admin-ui'),
     watch('family portal', [program('vite'), '--port', String(families), '--strictPort'], 'client-ui'),
   ];

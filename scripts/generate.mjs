@@ -1,6 +1,6 @@
 // Everything that is made from the code: the contract and its client, pages of errors, access, events and rules, the schema's snapshot.
 import { spawnSync } from 'node:child_process';
-import { entry } from './backend.mjs';
+import { compiled } from './backend.mjs';
 import { build } from './build.mjs';
 import { writeContract } from './openapi.mjs';
 import { Problem } from './problem.mjs';
@@ -22,7 +22,7 @@ export async function run() {
 }
 
 function write(url, name, args) {
-  const { status } = spawnSync(process.execPath, entry(`contract/${name}`, ...args), {
+  const { status } = spawnSync(process.execPath, compiled(`contract/${name}`, ...args), {
     env: testEnvironment(url),
     stdio: 'inherit',
   });

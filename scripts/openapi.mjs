@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { entry } from './backend.mjs';
+import { compiled } from './backend.mjs';
 import { testEnvironment } from './throwaway.mjs';
 
 const GENERATED = 'api-client/src/generated';
@@ -22,7 +22,7 @@ export async function writeContract(root) {
   const generated = path.join(root, GENERATED);
   const errors = path.join(root, ERRORS);
   for (const file of [json, errors]) mkdirSync(path.dirname(file), { recursive: true });
-  execFileSync(process.execPath, entry('contract/openapi', json, generated, errors), {
+  execFileSync(process.execPath, compiled('contract/openapi', json, generated, errors), {
     env: testEnvironment('postgres://nobody@127.0.0.1:1/none'),
     stdio: 'inherit',
   });

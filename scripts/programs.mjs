@@ -7,6 +7,7 @@ const files = {
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript-native/bin/tsc',
+  rolldown: 'rolldown/bin/cli.mjs',
   stryker: '@stryker-mutator/core/bin/stryker.js',
   swc: '@swc/cli/bin/swc.js',
   vite: 'vite/bin/vite.js',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startProduct } from '../e2e/support/product.mjs';
-import { entry } from './backend.mjs';
+import { compiled } from './backend.mjs';
 import { build } from './build.mjs';
 import { deepPattern } from './deep-tests.mjs';
 import { program } from './programs.mjs';
@@ -148,7 +148,7 @@ async function schemaDrift(args) {
   try {
     return {
       ok:
-        spawnSync(process.execPath, entry('contract/schema-drift', ...args), {
+        spawnSync(process.execPath, compiled('contract/schema-drift', ...args), {
           env: testEnvironment(server.url),
           stdio: 'inherit',
         }).status === 0,

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startPostgres } from '../../scripts/postgres.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-export const backend = (name) => path.join(root, 'backend/dist/src', `${name}.js`);
+export const backend = (name) => path.join(root, 'backend/dist/programs', `${name}.js`);
 export const secret = 'a secret of the benchmark, 32 characters or more';
 
 /** What our own processes need to run on a stage. */

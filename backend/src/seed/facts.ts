@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BACKEND_FOLDER } from '../platform/config/backend-folder.js';
 import type { Closure } from './closures.js';
 import type { Suitability } from './horse-match.js';
 
@@ -126,12 +128,8 @@ export interface Phrases {
   payments: string[];
 }
 
-const FOLDERS = ['./data/', '../../../src/seed/data/'].map((folder) => new URL(folder, import.meta.url));
-const read = (file: string): unknown => {
-  const [found] = FOLDERS.map((folder) => new URL(`${file}.json`, folder)).filter((url) => existsSync(url));
-  if (!found) throw new Error(`The facts of ${file} are nowhere.`);
-  return JSON.parse(readFileSync(found, 'utf8'));
-};
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(path.join(BACKEND_FOLDER, 'src/seed/data', `${file}.json`), 'utf8'));
 export const barnFacts = (file: 'maple-hill' | 'lakeside') => read(file) as BarnFacts;
 export const names = () => read('names') as Names;
 export const phrases = () => read('phrases') as Phrases;
