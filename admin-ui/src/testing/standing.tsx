@@ -90,6 +90,7 @@ export const standing = (
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
     'horses/offWork': () => ({ horses: [] }),
+    'horse_measures/horse': () => ({ measures: [], is_cut: 0, warnings: [], scale: [] }),
     'horses/limits': () => ({ limits: noLimits }),
     'lesson_people/strikes': () => ({ strikes: [] }),
     'lessons/warnings': () => ({ warnings: [] }),

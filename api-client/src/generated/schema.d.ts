@@ -3895,6 +3895,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/horse_measures/horse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get horse measures
+         * @description What a horse weighed and how it stood, the latest first, and what of it staff should look after.
+         */
+        readonly get: operations["Measures_horse"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_measures/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note measure
+         * @description Answers with its id; the same of the same day is that entry. Horses that are out of use may have it noted, too.
+         */
+        readonly post: operations["Measures_note"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_measures/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Edit measure
+         * @description Changes only the details given, and answers with the horse's id; no event if nothing changes.
+         */
+        readonly post: operations["Measures_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horse_measures/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove measure
+         * @description Undoes noting; noting the same again brings it back.
+         */
+        readonly post: operations["Measures_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/rest/horses": {
         readonly parameters: {
             readonly query?: never;
@@ -13668,7 +13748,7 @@ export interface components {
             readonly desc: string | null;
             readonly tack: string | null;
             readonly passport_number: string | null;
-            /** @description Kilograms */
+            /** @description Kilograms, as it was weighed last */
             readonly own_weight: number | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried: number | null;
@@ -13698,8 +13778,6 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
-            /** @description Kilograms */
-            readonly own_weight?: number | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried?: number | null;
             /** @description Height of a rider in centimetres */
@@ -13725,7 +13803,7 @@ export interface components {
             readonly desc: string | null;
             readonly tack: string | null;
             readonly passport_number: string | null;
-            /** @description Kilograms */
+            /** @description Kilograms, as it was weighed last */
             readonly own_weight: number | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried: number | null;
@@ -13758,8 +13836,6 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
-            /** @description Kilograms */
-            readonly own_weight?: number | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried?: number | null;
             /** @description Height of a rider in centimetres */
@@ -13790,6 +13866,93 @@ export interface components {
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
+        readonly HorseMeasureReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly measured_on: string;
+            /** @description Kilograms */
+            readonly weight: number | null;
+            /** @description Since it was weighed before */
+            readonly weight_change: number | null;
+            /** @description In halves */
+            readonly condition: number | null;
+            readonly condition_words: string | null;
+            readonly remark: string | null;
+        };
+        readonly ConditionStepReply: {
+            readonly score: number;
+            readonly words: string;
+        };
+        readonly HorseMeasuresReply: {
+            /** @description What to look after, in sentences */
+            readonly warnings: readonly string[];
+            /** @description The latest first */
+            readonly measures: readonly components["schemas"]["HorseMeasureReply"][];
+            /**
+             * @description There are older ones
+             * @enum {number}
+             */
+            readonly is_cut: 0 | 1;
+            /** @description What the scores mean */
+            readonly scale: readonly components["schemas"]["ConditionStepReply"][];
+        };
+        readonly NoteMeasureInput: {
+            /** @description Kilograms */
+            readonly weight?: number | null;
+            /**
+             * @description Body condition score after Henneke
+             * @enum {number|null}
+             */
+            readonly condition?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | 7.5 | 8 | 8.5 | 9 | null;
+            readonly remark?: string | null;
+            /** Format: uuid */
+            readonly horse_id: string;
+            /**
+             * Format: date
+             * @description Not later than today; one entry a day
+             * @example 2026-11-24
+             */
+            readonly measured_on: string;
+        };
+        readonly MeasureNotedReply: {
+            /** @description What to look after, in sentences */
+            readonly warnings: readonly string[];
+            /**
+             * Format: uuid
+             * @description Of what was noted
+             */
+            readonly id: string;
+        };
+        readonly EditMeasureInput: {
+            /** @description Kilograms */
+            readonly weight?: number | null;
+            /**
+             * @description Body condition score after Henneke
+             * @enum {number|null}
+             */
+            readonly condition?: 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | 7.5 | 8 | 8.5 | 9 | null;
+            readonly remark?: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description Not later than today; one entry a day
+             * @example 2026-11-24
+             */
+            readonly measured_on?: string;
+        };
+        readonly RemoveMeasureInput: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly MeasureRemovedReply: {
+            /** Format: uuid */
+            readonly id: string;
+        };
         readonly RestHorseInput: {
             readonly horse_name?: string;
             readonly height?: string | null;
@@ -13801,8 +13964,6 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
-            /** @description Kilograms */
-            readonly own_weight?: number | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried?: number | null;
             /** @description Height of a rider in centimetres */
@@ -30410,6 +30571,141 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HorsesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Measures_horse: {
+        readonly parameters: {
+            readonly query: {
+                readonly horse_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseMeasuresReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Measures_note: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoteMeasureInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MeasureNotedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Measures_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditMeasureInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseMeasuresReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Measures_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveMeasureInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MeasureRemovedReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

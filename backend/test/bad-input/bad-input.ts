@@ -23,6 +23,7 @@ const LONG_QUERY = 'x'.repeat(12_000);
 const GONE_IS_DONE = new Set([
   'POST /family_sign_ins/remove',
   'POST /horse_care/remove',
+  'POST /horse_measures/remove',
   'POST /lesson_billing/preview',
   'POST /payments/previewReminders',
   'POST /payments/remind',

@@ -275,7 +275,10 @@ describe('whom a lesson suits', () => {
 
     it('carries a fifth of its own weight, or the share of the barn, or what is said of it', async () => {
       const fit = async () => (await biscuits()).fit;
-      await horseIs({ own_weight: 300 });
+      const weighs = (measured_on: string, weight: number) =>
+        call('POST', 'horse_measures/note', { horse_id: barn.horseIds[0], measured_on, weight });
+      await weighs('2026-11-20', 300);
+      await weighs('2026-10-20', 900);
       await measured({ weight: 50 });
       expect(await fit()).toBe('fits');
       await measured({ weight: 51 });

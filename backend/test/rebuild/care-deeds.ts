@@ -1,4 +1,7 @@
 import { TakeHorseOff } from '../../src/modules/enrollment/commands/take-horse-off.js';
+import { EditMeasure } from '../../src/modules/horses/commands/edit-measure.js';
+import { NoteMeasure } from '../../src/modules/horses/commands/note-measure.js';
+import { RemoveMeasure } from '../../src/modules/horses/commands/remove-measure.js';
 import { EditCare } from '../../src/modules/horses/commands/edit-care.js';
 import { NoteCare } from '../../src/modules/horses/commands/note-care.js';
 import { RemoveCare } from '../../src/modules/horses/commands/remove-care.js';
@@ -7,7 +10,10 @@ import { SetCareInterval } from '../../src/modules/horses/commands/set-care-inte
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
 
-/** A kind of care that is noted of two horses, put right of one, removed of the other, and needed by a third in its own rhythm. */
+/**
+ * A horse that is weighed and weighed again.
+ * A kind of care that is noted of two horses, put right of one, removed of the other, and needed by a third in its own rhythm.
+ */
 export function careDeeds(does: Does, { admin, horses }: Awaited<ReturnType<typeof populate>>) {
   return [
     async ({ who, how }: Step) => {
@@ -30,6 +36,16 @@ export function careDeeds(does: Does, { admin, horses }: Awaited<ReturnType<type
         isNeeded: how % 3 > 0,
         interval: { every: 2, unit: 'month' },
       });
+    },
+    async ({ who, how }: Step) => {
+      const horseId = at(horses, who);
+      const noted = (measuredOn: string) =>
+        does(admin, NoteMeasure, { horseId, measuredOn, weight: 400 + (how % 90), conditionScore: 4.5, remark: null });
+      const first = await noted(`2019-0${1 + (how % 9)}-01`);
+      const second = await noted(`2020-0${1 + (how % 9)}-01`);
+      await does(admin, EditMeasure, { horseMeasureId: first, weight: 600, remark: `Fat ${how}` });
+      await does(admin, RemoveMeasure, { horseMeasureId: first });
+      await does(admin, RemoveMeasure, { horseMeasureId: second });
     },
     async ({ who, how }: Step) => {
       const horseId = at(horses, who);

@@ -27,6 +27,7 @@ export type Kind =
   | 'horseNote'
   | 'careKind'
   | 'careEntry'
+  | 'measure'
   | 'feed'
   | 'import'
   | 'barn';
@@ -84,6 +85,7 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   notes_clients: 'note',
   notes_horses: 'horseNote',
   horse_care: 'careEntry',
+  horse_measures: 'measure',
   imports: 'import',
 };
 export const KINDS = [...new Set([...Object.values(NAMED), ...Object.values(FAMILIES)])];
@@ -206,6 +208,13 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     done_by: `${name} smith`,
     remark: `${name} has new shoes`,
   });
+  const { id: measure } = await post('horse_measures/note', {
+    horse_id: horse,
+    measured_on: '2026-11-02',
+    weight: 480,
+    condition: 5.5,
+    remark: `${name} was weighed`,
+  });
   const { feed } = await post('feeds/create', { kind: 'horse', subject_id: horse });
   const file = multipart([
     { name: 'kind', value: 'people' },
@@ -240,6 +249,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     horseNote: horseNote.id,
     careKind: care.id,
     careEntry: added[0].id,
+    measure,
     import: read.import_run.id,
   };
   return { ...barn, name, family, ids };

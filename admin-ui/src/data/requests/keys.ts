@@ -27,6 +27,8 @@ export const keys = {
   dueCare: (asked: object) => ['care', 'due', asked] as const,
   horseCare: (horseId: string) => ['care', 'horse', horseId] as const,
   careKinds: ['care', 'kinds'] as const,
+  horsesMeasured: ['horse-measures'] as const,
+  horseMeasures: (horseId: string) => ['horse-measures', horseId] as const,
   pushDevices: ['push-devices'] as const,
   range: (from: string, to: string, people: boolean) => ['lessons', 'range', from, to, people] as const,
   bookable: (studentId: string, asked: object) => ['lessons', 'bookable', studentId, asked] as const,

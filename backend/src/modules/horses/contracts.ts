@@ -1,4 +1,4 @@
-/** What other modules may know of horses. The table `horse` is published. */
+/** What other modules may know of horses. The tables `horse` and `horse_measure` are published. */
 export {
   breaches,
   hasLimits,
@@ -8,6 +8,7 @@ export {
   type WorkLimits,
 } from './domain/work-limits.js';
 export { offOn } from './queries/off-on.js';
+export { weightOf } from './queries/horse-rows.js';
 export type { HorseChanged } from './events.js';
 export { horse } from './horse.record.js';
 export { CreateHorses, type NewHorse } from './commands/create-horse.js';

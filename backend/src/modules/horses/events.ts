@@ -1,5 +1,6 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 import { careEvents, type CareEvent } from './care-events.js';
+import { measureEvents, type MeasureEvent } from './measure-events.js';
 
 /** Somebody added or edited a horse, or took it in or out of work. `fields` names what changed; the values stay in the table. */
 export type HorseChanged = DomainEvent<
@@ -19,7 +20,7 @@ export type HorseFileRemoved = DomainEvent<'horses.HorseFileRemoved', { horseId:
 /** A horse that was added by mistake. */
 export type HorseRemoved = DomainEvent<'horses.HorseRemoved', { horseId: string }>;
 
-export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved | HorseRemoved | CareEvent;
+export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved | HorseRemoved | CareEvent | MeasureEvent;
 
 export const horseEvents: EventCatalogue<HorseEvent> = {
   'horses.HorseChanged': {
@@ -48,4 +49,5 @@ export const horseEvents: EventCatalogue<HorseEvent> = {
     example: { horseId: '01930000-0000-7000-8000-000000000001' },
   },
   ...careEvents,
+  ...measureEvents,
 };

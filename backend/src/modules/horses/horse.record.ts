@@ -87,12 +87,13 @@ export const horse = record({
     }),
     own_weight: count({
       label: 'Own weight (kg)',
-      about: 'Kilograms',
-      hint: 'It carries the share of it that stands in the settings, rider and tack together.',
+      about: 'Kilograms, as it was weighed last',
       min: 50,
       max: 1500,
-      outside: ['Between 50 and 1500', 'Between 50 and 1500'],
-      ...suits,
+      derived: true,
+      mayLack: true,
+      list: false,
+      group: 'Whom it suits',
     }),
     most_carried: count({
       label: 'Carries at most (kg)',

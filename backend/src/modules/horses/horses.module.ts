@@ -8,12 +8,16 @@ import { SetHorseActivationHandler } from './commands/set-horse-activation.js';
 import { EditCareHandler } from './commands/edit-care.js';
 import { NoteCareHandler } from './commands/note-care.js';
 import { RemoveCareHandler } from './commands/remove-care.js';
+import { EditMeasureHandler } from './commands/edit-measure.js';
+import { NoteMeasureHandler } from './commands/note-measure.js';
+import { RemoveMeasureHandler } from './commands/remove-measure.js';
 import { SaveCareKindHandler } from './commands/save-care-kind.js';
 import { SetCareIntervalHandler } from './commands/set-care-interval.js';
 import { horseEvents } from './events.js';
 import { horse } from './horse.record.js';
 import { Horse } from './tables/horse.entity.js';
 import { HorseFile } from './tables/horse-file.entity.js';
+import { HorseMeasure } from './tables/horse-measure.entity.js';
 import { CareEntry } from './tables/care-entry.entity.js';
 import { HorseCareInterval } from './tables/care-interval.entity.js';
 import { CareKind } from './tables/care-kind.entity.js';
@@ -22,6 +26,8 @@ import { giveABarnItsCareKinds } from './policies/give-a-barn-its-care-kinds.js'
 import { ListCareKindsHandler } from './queries/care-kinds.js';
 import { ListDueCareHandler } from './queries/due-care.js';
 import { GetHorseCareHandler } from './queries/horse-care.js';
+import { GetHorseMeasuresHandler } from './queries/horse-measures.js';
+import { MeasuresController } from './http/measures.controller.js';
 import { HorseFilesController } from './http/horse-files.controller.js';
 import { HorsesController } from './http/horses.controller.js';
 import { WorkLimitsController } from './http/work-limits.controller.js';
@@ -46,9 +52,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   answers: horseAnswers,
   events: horseEvents,
   records: [horse],
-  entities: [CareEntry, CareKind, Horse, HorseCareInterval, HorseFile],
+  entities: [CareEntry, CareKind, Horse, HorseCareInterval, HorseFile, HorseMeasure],
   policies: [giveABarnItsCareKinds],
-  publishes: [Horse],
+  publishes: [Horse, HorseMeasure],
   violations: {
     horse_time_off: () => invalid('off_until', 'It works again after the day from which on it is off'),
     horse_rider_heights: () => invalid('rider_height_to', 'Riders’ height: up to is below from'),
@@ -56,7 +62,14 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     horse_farm_id_level_to_id_fkey: () => notFound('The level', 'level_to_id'),
   },
   imports: [FilesModule],
-  controllers: [CareController, HorseFilesController, HorsesController, RestHorsesController, WorkLimitsController],
+  controllers: [
+    CareController,
+    HorseFilesController,
+    HorsesController,
+    MeasuresController,
+    RestHorsesController,
+    WorkLimitsController,
+  ],
   handlers: [
     AddHorseFileHandler,
     RemoveHorseFileHandler,
@@ -81,6 +94,10 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListCareKindsHandler,
     ListDueCareHandler,
     GetHorseCareHandler,
+    EditMeasureHandler,
+    NoteMeasureHandler,
+    RemoveMeasureHandler,
+    GetHorseMeasuresHandler,
   ],
   providers: [KeepHorseFile, HorseFileSchedule, HorseFileSweeper],
 })

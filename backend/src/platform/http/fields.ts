@@ -48,7 +48,7 @@ const property = ({ optional, nullable, description, example, permission }: Opti
     ...(permission && { [PERMISSION]: permission }),
     ...schema,
   } as object);
-const choices = (values: readonly (string | number)[], { nullable }: Options) =>
+const choices = (values: readonly (string | number)[], { nullable }: { nullable?: boolean | undefined }) =>
   nullable ? [...values, null] : values;
 const presence = ({ optional }: Options) => (optional ? [IsOptional()] : []);
 const fieldMessage = (options: Options, fallback: string) => ({ message: options.message ?? fallback });
@@ -220,10 +220,17 @@ export const Email = ({
     IsEmail({}, fieldMessage(options, '$property must be an email address')),
   );
 
-export const OneOf = (values: readonly (string | number)[], options: Options = {}) =>
+/** `clearable`: empty text or null removes the value. */
+export const OneOf = (
+  values: readonly (string | number)[],
+  { clearable = false, ...options }: Options & { clearable?: boolean } = {},
+) =>
   applyDecorators(
-    property(options, { enum: choices(values, options) }),
-    Transform(({ value }) => blank(value)),
+    property(
+      { ...options, ...(clearable && { nullable: true }) },
+      { enum: choices(values, { nullable: clearable || options.nullable }) },
+    ),
+    Transform(({ value }) => blank(value) ?? emptied(value, clearable)),
     ...presence(options),
     IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)),
   );

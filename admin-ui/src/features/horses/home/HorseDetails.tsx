@@ -8,13 +8,14 @@ import { HorseFiles } from '@/features/horses/list/HorseFiles';
 import { horses } from '@/features/horses/list/horses.list';
 import { labelsOf } from '@/ui/list/described';
 import { RecordFacts } from '@/ui/list/RecordFacts';
+import { measureLabels } from '@/features/horses/weight/measure-values';
 import { useOpenHorse } from './horse-context';
 import { limitLabels } from './limit-values';
 
 /** As the record's description groups them. */
 const SUITS = 'Whom it suits';
 
-const labels = { ...labelsOf(horses), ...limitLabels };
+const labels = { ...labelsOf(horses), ...limitLabels, ...measureLabels };
 
 /** What the horse is like, with its photos and documents. */
 export const HorseDetails = () => {

@@ -9,6 +9,9 @@ import { horseHome } from '@/data/addresses/horse-home-address';
 import { Empty, Unanswered } from '@/ui/states';
 import { EditHorse } from './EditHorse';
 import { HorseCare } from '@/features/horses/care/HorseCare';
+import { HorseWeight } from '@/features/horses/weight/HorseWeight';
+import { useMeasuresHorses } from '@/features/horses/weight/use-measures-horses';
+import { useHorseMeasures } from '@/data/requests/horse-measures';
 import { HorseContext } from './horse-context';
 import { useHorseTabs } from './horse-tabs';
 import { HorseActivation } from './HorseActivation';
@@ -51,7 +54,8 @@ const useIsSummaryAwaited = (id: string): boolean => {
   const files = useHorseFiles(id, canCall('horses/files'));
   const work = useHorseWorkload(id, canCall('horses/getWorkload'));
   const limits = useHorseLimits(id, canCall('horses/limits'));
-  return files.isLoading || work.isLoading || limits.isLoading;
+  const measures = useHorseMeasures(id, useMeasuresHorses());
+  return files.isLoading || work.isLoading || limits.isLoading || measures.isLoading;
 };
 
 /** The page of one horse: what it is like, what is noted of it, what it does and how much. R038 D16 */
@@ -71,6 +75,7 @@ export default function HorseHome() {
           <Route path="addNote/:isPublic/:who" element={<HorseNotes />} />
           <Route path="work" element={<HorseLimits />} />
           <Route path="care" element={<HorseCare />} />
+          <Route path="weight" element={<HorseWeight />} />
           <Route path="schedule" element={<HorseLessons key="schedule" part="schedule" />} />
           <Route path="history" element={<HorseLessons key="history" part="history" />} />
           <Route path="*" element={<Empty title="There is no page at this address" />} />

@@ -10,6 +10,8 @@ import { useHorseLimits } from '@/data/requests/horse-limits';
 import { todayIn } from '@/data/time/day';
 import { useOpenHorse } from './horse-context';
 import { isTold, offWords } from './time-off-values';
+import { MeasureWarnings } from '@/features/horses/weight/MeasureWarnings';
+import { useMeasuresHorses } from '@/features/horses/weight/use-measures-horses';
 import { Workload } from './Workload';
 import { lessons } from './work-words';
 
@@ -58,10 +60,12 @@ export const HorseSummary = () => {
   const { id, horse_name, is_active } = useOpenHorse();
   const { canCall, canOpen } = useAccess();
   const { farm_name } = useBarn();
+  const measures = useMeasuresHorses();
   return (
     <>
       {canCall('horses/files') && <LatestPhoto />}
       {canCall('horses/limits') && <OffWork />}
+      {measures && <MeasureWarnings horseId={id} />}
       {is_active === 0 && <p className="strong muted">Inactive</p>}
       {!canCall('horses/update') && <Facts facts={[{ label: 'Barn', value: farm_name }]} />}
       {canCall('horses/getWorkload') && <Work />}

@@ -1,4 +1,5 @@
 import type { Fragment } from '../../../platform/database/connect.js';
+import { weightOf } from '../../horses/contracts.js';
 import { isShownStudent, isOwnLesson, isLimited } from '../../people/contracts.js';
 import {
   horseMisfits,
@@ -82,7 +83,8 @@ export async function suitedRides(look: Look, { rides, withSection }: Asked): Pr
       ${levelOf(sql, sql`s.farm_id`, sql`s.level_id`)} as level, m.weight, m.height,
       case when x.section_id is not null and ${withSection}::boolean then ${rangeOf(sql, sql`x`)} end as section,
       case when h.horse_id is not null then json_build_object('id', h.horse_id, 'name', h.horse_name, 'levels', ${rangeOf(sql, sql`h`)},
-        'mostCarried', h.most_carried, 'ownWeight', h.own_weight, 'heightFrom', h.rider_height_from, 'heightTo', h.rider_height_to,
+        'mostCarried', h.most_carried, 'ownWeight', ${weightOf(sql, sql`h`)},
+        'heightFrom', h.rider_height_from, 'heightTo', h.rider_height_to,
         'isNotForRider', exists (select from student_horse_fit n
           where n.farm_id = s.farm_id and n.student_id = s.student_id and n.horse_id = h.horse_id and n.kind = 'not')) end as horse
     from (${asked}) ride
