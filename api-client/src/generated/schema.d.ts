@@ -13950,8 +13950,11 @@ export interface components {
             readonly id: string;
         };
         readonly MeasureRemovedReply: {
-            /** Format: uuid */
-            readonly id: string;
+            /**
+             * @description It was still there
+             * @enum {number}
+             */
+            readonly removed: 0 | 1;
         };
         readonly RestHorseInput: {
             readonly horse_name?: string;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a horse weighs is measured again and again, and the newest counts. What was filled in becomes the first, of the day of its last change. */
+/** A horse is weighed again and again, and the newest weight counts. What was filled in is the first, of the day of its last change. */
 export class HorseMeasures1795824100000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(`

@@ -41,7 +41,7 @@ interface Refused {
 function wrongFor({ schema, in: place }: Field): unknown[] {
   const inText = place !== 'body';
   if (schema.oneOf) return [{ a: 1 }, ['x']];
-  if (schema.enum) return ['nonsense', ...(inText ? [] : [{ a: 1 }, [1], 7.5])];
+  if (schema.enum) return ['nonsense', ...(inText ? [] : [{ a: 1 }, [1], 7.25])];
   if (schema.type === 'array')
     return inText ? ['{"a":1}'] : [{ a: 1 }, 5, 'nonsense', [{ a: 1 }], [schema.items?.type === 'number' ? 'x' : 5]];
   if (schema.format === 'uuid') return ['not-an-id', '123', ...(inText ? [] : [5, { a: 1 }, ['x'], true])];

@@ -46,7 +46,7 @@ const open = ({ answers = {}, as }: { answers?: Answers; as?: { type: 'INS'; cod
         'horse_measures/horse': () => found(),
         'horse_measures/note': () => ({ id: 'm3', warnings: found().warnings }),
         'horse_measures/update': () => found(),
-        'horse_measures/remove': () => ({ id: 'm1' }),
+        'horse_measures/remove': () => ({ removed: 1 }),
         ...answers,
       },
     },
@@ -59,7 +59,7 @@ describe('the weight and condition of one horse', () => {
     open();
     const table = within(await screen.findByRole('table', { name: 'What was measured' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'DayWeightChangeConditionWhat can be done',
+      'DayWeight, and its changeConditionWhat can be done',
       'Tue 24 Nov 2026Ribs are felt449 kg−51 kg3.5 · thin to moderately thin',
       'Sun 1 Nov 2026500 kg',
     ]);
@@ -79,7 +79,7 @@ describe('the weight and condition of one horse', () => {
     fireEvent.change(dialog.getByLabelText(/^Condition/), { target: { value: '3.5' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Note' }));
     await screen.findByText(/Biscuit lost 51 kg in 23 days/);
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
     expect(sent(calls, 'horse_measures/note')).toMatchObject([
       { horse_id: 'h1', weight: 449, condition: 3.5, remark: null },

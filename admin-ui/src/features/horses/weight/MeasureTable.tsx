@@ -30,8 +30,10 @@ const Measured = ({ horseId, measure, onEdit }: RowProps) => {
         <span>{dayAndYear(measured_on)}</span>
         {remark && <span className="muted break">{remark}</span>}
       </th>
-      <td className="nowrap">{weight !== null && `${weight} kg`}</td>
-      <td className="nowrap">{changeWords(weight_change)}</td>
+      <td className="nowrap">
+        {weight !== null && `${weight} kg`}
+        {weight_change !== null && <span className="measure-change muted">{changeWords(weight_change)}</span>}
+      </td>
       <td>{condition !== null && scoreWords(condition, condition_words ?? '')}</td>
       {canCall('horse_measures/update') && (
         <td>
@@ -61,8 +63,7 @@ export const MeasureTable = ({ horseId, measures, onEdit }: TableProps) => (
     <thead>
       <tr>
         <th scope="col">Day</th>
-        <th scope="col">Weight</th>
-        <th scope="col">Change</th>
+        <th scope="col">Weight, and its change</th>
         <th scope="col">Condition</th>
         {useAccess().canCall('horse_measures/update') && (
           <th scope="col">

@@ -57,9 +57,8 @@ export const scoreWords = (score: number, words: string) => `${score} · ${words
 export const scoreOptions = (scale: readonly ConditionStep[]) =>
   scale.map(({ score, words }) => ({ id: `${score}`, name: scoreWords(score, words) }));
 
-/** +12 kg, −12 kg, or that nothing changed; nothing where there is nothing to compare. */
-export const changeWords = (change: number | null): string => {
-  if (change === null) return '';
+/** +12 kg, −12 kg, or that nothing changed. */
+export const changeWords = (change: number): string => {
   if (change === 0) return 'unchanged';
   return `${change > 0 ? '+' : '−'}${Math.abs(change)} kg`;
 };

@@ -54,7 +54,6 @@ export class MeasuresController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: MeasureRemovedReply })
   async remove(@FromCaller() caller: Caller, @Body() { id }: RemoveMeasureInput): Promise<MeasureRemovedReply> {
-    await this.commands.execute(new RemoveMeasure(caller, { horseMeasureId: id }));
-    return { id };
+    return { removed: Number(await this.commands.execute(new RemoveMeasure(caller, { horseMeasureId: id }))) };
   }
 }

@@ -37,5 +37,5 @@ export class MeasureNotedReply extends MeasureWarningsReply {
 }
 
 export class MeasureRemovedReply {
-  @Id() id: string;
+  @Flag({ description: 'It was still there' }) removed: number;
 }
