@@ -15605,6 +15605,20 @@ export interface components {
             readonly discount: number;
             readonly item_notes: string | null;
         };
+        readonly InstalmentReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly due_date: string;
+            /** @example 45.5 */
+            readonly amount: number;
+            /**
+             * @description What of it is not paid
+             * @example 45.5
+             */
+            readonly open: number;
+        };
         readonly PaymentReply: {
             /** Format: uuid */
             readonly id: string;
@@ -15644,6 +15658,13 @@ export interface components {
              * @example 45.5
              */
             readonly outstanding: number;
+            /**
+             * @description Of outstanding, what is to be paid next: all of it, or by instalments those that are due, else the next
+             * @example 45.5
+             */
+            readonly asked: number;
+            /** @description Null: it is paid as a whole */
+            readonly instalments: readonly components["schemas"]["InstalmentReply"][] | null;
             /**
              * @description Of an invoice: what part payments have paid of it
              * @example 45.5
@@ -15930,6 +15951,29 @@ export interface components {
              */
             readonly off: number;
         };
+        readonly LaterReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly due_date: string;
+            /** @example 45.5 */
+            readonly amount: number;
+        };
+        readonly QuotePlanReply: {
+            /**
+             * @description Paid at once, with tax
+             * @example 45.5
+             */
+            readonly now: number;
+            /**
+             * @description Convenience fee on that, if it is paid by card
+             * @example 45.5
+             */
+            readonly now_fee: number;
+            /** @description What follows, by day */
+            readonly later: readonly components["schemas"]["LaterReply"][];
+        };
         readonly QuoteCreditReply: {
             /** Format: uuid */
             readonly item_id: string;
@@ -16003,6 +16047,8 @@ export interface components {
              * @enum {number}
              */
             readonly takes_codes: 0 | 1;
+            /** @description How it may be paid by instalments; null: as a whole */
+            readonly plan: components["schemas"]["QuotePlanReply"] | null;
             /** @description All that the account has, the oldest first */
             readonly credits: readonly components["schemas"]["QuoteCreditReply"][];
         };
@@ -16520,6 +16566,11 @@ export interface components {
              * @description A discount whose code was typed, as discounts/look answered
              */
             readonly discount_id?: string;
+            /**
+             * @description 1: what may be is paid by instalments, on an invoice; what is paid now is the first of them
+             * @enum {number}
+             */
+            readonly in_instalments?: 0 | 1;
             /** Format: uuid */
             readonly account_holder_id?: string;
             /** Format: uuid */
@@ -16761,7 +16812,7 @@ export interface components {
              */
             readonly payment_id: string;
             /** @enum {string} */
-            readonly kind: "invoice" | "payment" | "purchase" | "voucher" | "credit" | "refund" | "settled";
+            readonly kind: "invoice" | "instalment" | "payment" | "purchase" | "voucher" | "credit" | "refund" | "settled";
             readonly what: string;
             /**
              * @description Negative for what is not asked for any more
@@ -17042,6 +17093,18 @@ export interface components {
             /** @description Null: the barn's own rate */
             readonly tax_percent: number | null;
             readonly fee: number | null;
+            /**
+             * @description Paid at once, where it may be paid by instalments
+             * @example 45.5
+             */
+            readonly deposit: number | null;
+            /** @description The same of what it costs with tax */
+            readonly deposit_percent: number | null;
+            /** @description Into how many the rest is divided; null: it is paid as a whole */
+            readonly instalments: number | null;
+            readonly instalment_every: number | null;
+            /** @enum {string|null} */
+            readonly instalment_unit: "day" | "week" | "month" | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** @description Of its revenue in the bookkeeping; null to families */
@@ -17127,6 +17190,22 @@ export interface components {
             readonly lesson_horses?: "school" | "own" | null;
             /** @description As long as this; null: of any length */
             readonly lesson_minutes?: number | null;
+            /**
+             * @description Paid at once, if the rest may follow in instalments
+             * @example 45.5
+             */
+            readonly deposit?: number | null;
+            /** @description Paid at once, of what it costs with tax; instead of deposit */
+            readonly deposit_percent?: number | null;
+            /** @description Into how many the rest is divided; null: it is paid as a whole */
+            readonly instalments?: number | null;
+            /** @description How many instalment_units are between them */
+            readonly instalment_every?: number | null;
+            /**
+             * @description month unless told
+             * @enum {string|null}
+             */
+            readonly instalment_unit?: "day" | "week" | "month" | null;
             /** @description Of its revenue in the bookkeeping; empty: as what has no code */
             readonly account_code?: string | null;
         };
@@ -17193,6 +17272,22 @@ export interface components {
             readonly lesson_horses?: "school" | "own" | null;
             /** @description As long as this; null: of any length */
             readonly lesson_minutes?: number | null;
+            /**
+             * @description Paid at once, if the rest may follow in instalments
+             * @example 45.5
+             */
+            readonly deposit?: number | null;
+            /** @description Paid at once, of what it costs with tax; instead of deposit */
+            readonly deposit_percent?: number | null;
+            /** @description Into how many the rest is divided; null: it is paid as a whole */
+            readonly instalments?: number | null;
+            /** @description How many instalment_units are between them */
+            readonly instalment_every?: number | null;
+            /**
+             * @description month unless told
+             * @enum {string|null}
+             */
+            readonly instalment_unit?: "day" | "week" | "month" | null;
             /** @description Of its revenue in the bookkeeping; empty: as what has no code */
             readonly account_code?: string | null;
             /** Format: uuid */
@@ -17366,6 +17461,18 @@ export interface components {
             /** @description Null: the barn's own rate */
             readonly tax_percent: number | null;
             readonly fee: number | null;
+            /**
+             * @description Paid at once, where it may be paid by instalments
+             * @example 45.5
+             */
+            readonly deposit: number | null;
+            /** @description The same of what it costs with tax */
+            readonly deposit_percent: number | null;
+            /** @description Into how many the rest is divided; null: it is paid as a whole */
+            readonly instalments: number | null;
+            readonly instalment_every: number | null;
+            /** @enum {string|null} */
+            readonly instalment_unit: "day" | "week" | "month" | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** @description Of its revenue in the bookkeeping; null to families */
@@ -17436,6 +17543,18 @@ export interface components {
             /** @description Null: the barn's own rate */
             readonly tax_percent: number | null;
             readonly fee: number | null;
+            /**
+             * @description Paid at once, where it may be paid by instalments
+             * @example 45.5
+             */
+            readonly deposit: number | null;
+            /** @description The same of what it costs with tax */
+            readonly deposit_percent: number | null;
+            /** @description Into how many the rest is divided; null: it is paid as a whole */
+            readonly instalments: number | null;
+            readonly instalment_every: number | null;
+            /** @enum {string|null} */
+            readonly instalment_unit: "day" | "week" | "month" | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** @description Of its revenue in the bookkeeping; null to families */
@@ -17502,6 +17621,22 @@ export interface components {
             readonly lesson_horses?: "school" | "own" | null;
             /** @description As long as this; null: of any length */
             readonly lesson_minutes?: number | null;
+            /**
+             * @description Paid at once, if the rest may follow in instalments
+             * @example 45.5
+             */
+            readonly deposit?: number | null;
+            /** @description Paid at once, of what it costs with tax; instead of deposit */
+            readonly deposit_percent?: number | null;
+            /** @description Into how many the rest is divided; null: it is paid as a whole */
+            readonly instalments?: number | null;
+            /** @description How many instalment_units are between them */
+            readonly instalment_every?: number | null;
+            /**
+             * @description month unless told
+             * @enum {string|null}
+             */
+            readonly instalment_unit?: "day" | "week" | "month" | null;
             /** @description Of its revenue in the bookkeeping; empty: as what has no code */
             readonly account_code?: string | null;
             /** @enum {number} */
@@ -17991,6 +18126,11 @@ export interface components {
              */
             readonly discount_id?: string;
             /**
+             * @description 1: what may be is paid by instalments, on an invoice; what is paid now is the first of them
+             * @enum {number}
+             */
+            readonly in_instalments?: 0 | 1;
+            /**
              * @description 1: paid on the spot
              * @enum {number}
              */
@@ -18074,6 +18214,11 @@ export interface components {
              * @description A discount whose code was typed, as discounts/look answered
              */
             readonly discount_id?: string;
+            /**
+             * @description 1: what may be is paid by instalments, on an invoice; what is paid now is the first of them
+             * @enum {number}
+             */
+            readonly in_instalments?: 0 | 1;
             /**
              * @description 1: paid on the spot
              * @enum {number}

@@ -84,6 +84,7 @@ import { Discounts1795823600000 } from './1795823600000-discounts.js';
 import { SharedPlaces1795823700000 } from './1795823700000-shared-places.js';
 import { DeletedPackages1795823450000 } from './1795823450000-deleted-packages.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
+import { Instalments1795824000000 } from './1795824000000-instalments.js';
 import { HorseMeasures1795824100000 } from './1795824100000-horse-measures.js';
 import { Webhooks1795823500000 } from './1795823500000-webhooks.js';
 import { Vouchers1795823100000 } from './1795823100000-vouchers.js';
@@ -181,5 +182,6 @@ export const migrations: Migrations = [
   Discounts1795823600000,
   SharedPlaces1795823700000,
   OwnHorsesShown1795823700100,
+  Instalments1795824000000,
   HorseMeasures1795824100000,
 ];

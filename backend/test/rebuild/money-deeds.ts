@@ -22,7 +22,7 @@ import { at, type Does, type Step } from './random-steps.js';
 
 /** Packages that are bought, changed and deleted; invoices that are paid, and payments that are taken away. */
 export function moneyDeeds(does: Does, barn: Awaited<ReturnType<typeof populate>>) {
-  const { admin, students, products, monthly, voucherCode, code } = barn;
+  const { admin, students, products, monthly, planned, voucherCode, code } = barn;
   const bought = (by: 'cash' | 'invoice', { who, which }: Step) => {
     const { studentId, accountHolderId } = at(students, who);
     const lines = [0, 1].map((n) => ({ productId: at(products, which + n), studentId }));
@@ -62,7 +62,9 @@ export function moneyDeeds(does: Does, barn: Awaited<ReturnType<typeof populate>
       const { payment } = await bought('invoice', dice);
       await does(admin, ChangeDueDate, { paymentId: payment.id, due: dice.far ? '2026-12-18' : null });
       await bought('invoice', dice);
-      const { accountHolderId } = at(students, dice.who);
+      const { accountHolderId, studentId } = at(students, dice.who);
+      const cart = { received: '2026-10-18', accountHolderId, lines: [{ productId: planned, studentId }] };
+      await does(admin, PurchasePackages, { ...cart, by: dice.far ? 'cash' : 'invoice', inInstalments: true });
       await does(admin, RemindAccounts, { accountIds: [accountHolderId] });
       await does(admin, RecordPaymentRound, { day: '2026-11-20' });
       const next = at(students, dice.who + 1).accountHolderId;

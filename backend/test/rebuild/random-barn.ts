@@ -79,6 +79,8 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
       productCount: 8,
       expiresIn: 60,
       isShared: true,
+      depositMinor: 5000,
+      instalments: 3,
     }),
     await barn.run(AddProduct, { productName: 'Unlimited', priceMinor: 20_000, expiresIn: 31, coverage: 'unlimited' }),
   ];
@@ -110,6 +112,8 @@ export async function populate(barn: TestBarn, { config, clock }: Pick<TestApp, 
       );
       return cards[0]?.code ?? '';
     },
+    /** May be paid by instalments. */
+    planned: products[4] ?? '',
     /** Renews by itself. */
     monthly: await barn.run(AddProduct, { ...monthly, isAuto: true }),
     /** Rides and buys in `refundDeeds` alone, and nobody changes what. */

@@ -17,7 +17,11 @@ const isLine = (one: unknown): one is CartLine =>
 /** What a code opened that the family typed. */
 export type CartCode = { readonly discount_id: string; readonly title: string };
 
-type Kept = { readonly lines: readonly CartLine[]; readonly code?: CartCode | undefined };
+type Kept = {
+  readonly lines: readonly CartLine[];
+  readonly code?: CartCode | undefined;
+  readonly inInstalments?: boolean | undefined;
+};
 
 const isCode = (one: unknown): one is CartCode =>
   typeof one === 'object' && one !== null && 'discount_id' in one && 'title' in one;
@@ -26,8 +30,12 @@ const parsed = (text: string): Kept => {
   try {
     const kept: unknown = JSON.parse(text);
     if (Array.isArray(kept)) return { lines: kept.filter(isLine) };
-    const { lines, code } = Object(kept) as { lines?: unknown; code?: unknown };
-    return { lines: Array.isArray(lines) ? lines.filter(isLine) : [], ...(isCode(code) && { code }) };
+    const { lines, code, inInstalments } = Object(kept) as Record<keyof Kept, unknown>;
+    return {
+      lines: Array.isArray(lines) ? lines.filter(isLine) : [],
+      ...(isCode(code) && { code }),
+      ...(inInstalments === true && { inInstalments }),
+    };
   } catch {
     return { lines: [] };
   }
@@ -43,8 +51,9 @@ const kept = (): Kept => {
 };
 const lines = (): readonly CartLine[] => kept().lines;
 
-const keep = ({ lines: next, code }: Kept): void => {
-  sessionStorage.setItem(keptCart, JSON.stringify(code ? { lines: next, code } : next));
+const keep = ({ lines: next, ...beside }: Kept): void => {
+  const isPlain = !beside.code && !beside.inInstalments;
+  sessionStorage.setItem(keptCart, JSON.stringify(isPlain ? next : { lines: next, ...beside }));
   listeners.forEach((listener) => listener());
 };
 const change = (next: readonly CartLine[]): void => keep({ ...kept(), lines: next });
@@ -56,7 +65,9 @@ export const takeOutOfCart = ({ sessionId, studentId }: Pick<CartLine, 'sessionI
   change(lines().filter((line) => line.sessionId !== sessionId || line.studentId !== studentId));
 export const clearCart = (): void => keep({ lines: [] });
 /** Undefined takes it out again. */
-export const enterCode = (code: CartCode | undefined): void => keep({ lines: lines(), code });
+export const enterCode = (code: CartCode | undefined): void => keep({ ...kept(), code });
+/** Where the barn lets what is in the cart be paid so. */
+export const payInInstalments = (inInstalments: boolean): void => keep({ ...kept(), inInstalments });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -65,6 +76,9 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Survives a reload and a lost connection; gone once it is paid, or the family leaves its pages. R153 */
 export const useCart = (): readonly CartLine[] => useSyncExternalStore(subscribe, lines);
+
+/** What may be is paid by instalments. */
+export const useInInstalments = (): boolean => useSyncExternalStore(subscribe, kept).inInstalments === true;
 
 /** The discount whose code was typed. */
 export const useCartCode = (): CartCode | undefined => useSyncExternalStore(subscribe, kept).code;

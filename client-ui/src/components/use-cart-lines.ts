@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFamily, type Rider } from '../family/family-context';
 import { productsQuery, quoteQuery, type Product } from '../requests/products';
 import { registrationsQuery, type Registrations } from '../requests/registrations';
-import { useCart, useCartCode, type CartLine } from './cart';
+import { useCart, useCartCode, useInInstalments, type CartLine } from './cart';
 
 type Priced = Pick<Product, 'product_name' | 'product_price'> & {
   readonly is_shared?: number;
@@ -26,6 +26,7 @@ export const useCartLines = () => {
   const { riders } = useFamily();
   const cart = useCart();
   const code = useCartCode();
+  const wishesPlan = useInInstalments();
   const products = useQuery(productsQuery());
   const hasSessions = cart.some(({ sessionId }) => sessionId !== undefined);
   const sessions = useQuery({ ...registrationsQuery(), enabled: hasSessions });
@@ -38,7 +39,7 @@ export const useCartLines = () => {
     const { product_name, product_price, is_shared, registration } = product;
     return [{ ...line, product_name, product_price, is_shared, ...(registration && { registration }), at, rider }];
   });
-  const wish = {
+  const asked = {
     ...(code && { discountId: code.discount_id }),
     lines: lines.map(({ productId, studentId, registration }) => ({
       productId,
@@ -46,8 +47,10 @@ export const useCartLines = () => {
       ...(registration && { registration }),
     })),
   };
-  const quote = useQuery({ ...quoteQuery(wish), enabled: lines.length > 0 });
-  return { lines, quote, wish, code, isLoading: products.isPending || (hasSessions && sessions.isPending) };
+  const quote = useQuery({ ...quoteQuery(asked), enabled: lines.length > 0 });
+  const plan = (wishesPlan && quote.data?.plan) || undefined;
+  const wish = { ...asked, ...(plan && { inInstalments: true as const }) };
+  return { lines, quote, plan, wish, code, isLoading: products.isPending || (hasSessions && sessions.isPending) };
 };
 
 /** Of the provider: what is sent must be what was shown. */

@@ -16,7 +16,7 @@ const TITLE = 'Admin Online Card Payment';
 type CardPaymentProps = { readonly way: 'new' | 'saved' };
 
 /** Staff charge a family's card for the cart: one that is kept, or a new one where there is none. R176 R177 */
-const Payment = ({ way }: CardPaymentProps) => {
+const Payment = ({ way, isPlanned }: CardPaymentProps & { readonly isPlanned: boolean }) => {
   const { account, currentClient, address } = useFamily();
   const cart = useCart();
   // What is being paid does not change while it is paid: the cart is empty afterwards.
@@ -24,6 +24,7 @@ const Payment = ({ way }: CardPaymentProps) => {
     person_id: account?.person_id ?? currentClient.person_id,
     ...creditsToWire(cart),
     ...codeToWire(cart),
+    ...(isPlanned && { in_instalments: 1 as const }),
     ...(cart.withFee ? {} : { without_fee: 1 as const }),
     item_details: cart.lines.map(toWire),
   }));
@@ -61,7 +62,8 @@ const Payment = ({ way }: CardPaymentProps) => {
 /** Only what stands in the cart can be paid. */
 export const CardPayment = ({ way }: CardPaymentProps) => {
   const { address } = useFamily();
-  const { lines } = useCart();
+  const { lines, inInstalments } = useCart();
   const [isEmpty] = useState(lines.length === 0);
-  return isEmpty ? <Navigate to={`${address}/online`} replace /> : <Payment way={way} />;
+  if (isEmpty) return <Navigate to={`${address}/online`} replace />;
+  return <Payment way={way} isPlanned={inInstalments} />;
 };

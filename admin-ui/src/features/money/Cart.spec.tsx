@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/testing/server';
-import { bodyOf, farm, open, quote, ten } from './testing/money-desk';
+import { bodyOf, farm, open, plan, quote, ten } from './testing/money-desk';
 
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -76,6 +76,26 @@ describe('buying packages', () => {
     fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save Payment' }));
     await waitFor(() => expect(bodyOf(calls, 'items/createMultiple')).toBeDefined());
+  });
+
+  it('sells by instalments where staff say so: what is paid now, and each day of what follows', async () => {
+    const { calls } = open('online', {
+      'items/quote': () => ({ ...quote, plan }),
+      'items/createMultiple': () => ({ payment: { total: 1017, invoice_number: 8 }, items: [] }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    const toggle = await cart.findByRole('switch', { name: 'Pay by instalments' });
+    expect(cart.queryByText('Sun 20 Dec 2026')).toBeNull();
+    fireEvent.click(toggle);
+    expect(cart.getByText('Sun 20 Dec 2026').nextSibling?.textContent).toBe('$358.50');
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Manual Payment' }));
+    form.getByText('$300.00 is recorded as received, for 1 package on an invoice of $1,017.00. What follows:');
+    form.getByText('Wed 20 Jan 2027');
+    fireEvent.click(form.getByRole('button', { name: 'Save Payment' }));
+    await screen.findByText('$300.00 received; the rest is on invoice 8, by instalments');
+    expect(bodyOf(calls, 'items/createMultiple')).toMatchObject({ in_instalments: 1, amount: 300 });
   });
 
   it('shows what a discount takes off a line, and asks for a code where the barn has some', async () => {

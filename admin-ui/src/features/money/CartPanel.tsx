@@ -16,6 +16,7 @@ import { useAmount } from './amounts';
 import { toQuote, useCart, type CartLine } from './cart';
 import { CartCode } from './CartCode';
 import { CartCredits } from './CartCredits';
+import { CartPlan } from './CartPlan';
 import { CartWarnings } from './CartWarnings';
 import { EditCartLine } from './EditCartLine';
 import { Price } from './Price';
@@ -72,6 +73,7 @@ const Summary = () => {
       <CartCredits credits={data.credits} />
       <CartWarnings warnings={data.warnings} />
       <Sums rows={rows} />
+      <CartPlan plan={data.plan} />
       {cartFee > 0 && <Toggle label="Charge the fee for cards" checked={cart.withFee} onChange={cart.chargeFee} />}
     </>
   );

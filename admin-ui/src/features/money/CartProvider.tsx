@@ -13,6 +13,7 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
   const [lines, setLines] = useState<readonly CartLine[]>([]);
   const [usesCredits, setUsesCredits] = useState(true);
   const [withFee, setWithFee] = useState(true);
+  const [inInstalments, payInInstalments] = useState(false);
   const [code, setCode] = useState<CodeDiscount>();
   const next = useRef(0);
   const cart = useMemo<Cart>(
@@ -21,6 +22,8 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
       usesCredits,
       useCredits: setUsesCredits,
       withFee,
+      inInstalments,
+      payInInstalments,
       code,
       enterCode: setCode,
       chargeFee: setWithFee,
@@ -46,10 +49,11 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
         setLines([]);
         setUsesCredits(true);
         setWithFee(true);
+        payInInstalments(false);
         setCode(undefined);
       },
     }),
-    [lines, usesCredits, withFee, code],
+    [lines, usesCredits, withFee, inInstalments, code],
   );
   useEffect(() => {
     if (account === undefined) return;

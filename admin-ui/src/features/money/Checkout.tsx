@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useFamily } from '@/data/client-context';
-import { useQuote } from '@/data/requests/money';
+import { useQuote, type Quote } from '@/data/requests/money';
 import { useWrite } from '@/data/requests/use-write';
-import { count } from '@/data/time/words';
+import { count, dayAndYear } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
@@ -11,13 +11,36 @@ import { codeToWire, creditsToWire, toQuote, toWire, useCart } from './cart';
 import { InvoiceDue } from './InvoiceDue';
 import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
 import { useAmount } from './amounts';
+import { Sums } from './Sums';
 
 type Values = PaymentValues & { readonly due_date: string };
 
 const titleOf = (isInvoice: boolean) => (isInvoice ? 'Create Invoice' : 'Manual Payment');
 
+/** What saving does, in money. */
+const consequenceOf = (
+  bought: string,
+  { total, now, isInvoice }: { total: string; now: string | null; isInvoice: boolean },
+): string => {
+  if (now === null)
+    return isInvoice
+      ? `${bought} on an unpaid invoice of ${total}.`
+      : `${total} is recorded as received, for ${bought}.`;
+  return isInvoice
+    ? `${bought} on an invoice of ${total}, of which ${now} is to be paid at once, and then:`
+    : `${now} is recorded as received, for ${bought} on an invoice of ${total}. What follows:`;
+};
+
 /** The cart becomes packages, with money received or on an invoice. R180 R222 R225 */
-const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean; onClose: () => void }) => {
+type FormProps = {
+  readonly total: number;
+  /** By instalments, of which this is paid now. */
+  readonly plan: Quote['plan'];
+  readonly isInvoice: boolean;
+  readonly onClose: () => void;
+};
+
+const Form = ({ total, plan, isInvoice, onClose }: FormProps) => {
   const { account, currentClient, address } = useFamily();
   const cart = useCart();
   const { lines, clear } = cart;
@@ -25,7 +48,7 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
   const navigate = useNavigate();
   const say = useSay();
   const amount = useAmount();
-  const values = usePaymentValues(total);
+  const values = usePaymentValues(plan && !isInvoice ? plan.now : total);
   const save = async ({ due_date, ...payment }: Values) => {
     const recorded = await mutateAsync({
       ...paymentToWire(payment),
@@ -33,9 +56,14 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
       ...(account && { account_holder_id: account.person_id }),
       ...creditsToWire(cart),
       ...codeToWire(cart),
+      ...(plan && { in_instalments: 1 as const }),
       item_details: lines.map(toWire),
     });
     const { total: paid, invoice_number } = recorded.payment;
+    if (plan && !isInvoice) {
+      say.done(`${amount(plan.now)} received; the rest is on invoice ${invoice_number}, by instalments`);
+      return;
+    }
     say.done(
       isInvoice ? `Invoice ${invoice_number} of ${amount(paid)} created` : `Payment of ${amount(paid)} recorded`,
     );
@@ -45,9 +73,7 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
     clear();
   };
   const bought = count(lines.length, 'package');
-  const consequence = isInvoice
-    ? `${bought} on an unpaid invoice of ${amount(total)}.`
-    : `${amount(total)} is recorded as received, for ${bought}.`;
+  const consequence = consequenceOf(bought, { total: amount(total), now: plan && amount(plan.now), isInvoice });
   return (
     <Modal<Values> values={{ ...values, due_date: '' }} validate={paymentProblems} onSubmit={save} onSaved={leave}>
       <Question
@@ -56,8 +82,13 @@ const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean
         onClose={onClose}
       >
         <p>{consequence}</p>
-        <PaymentFields isInvoice={isInvoice} fixedAmount amountHint="What the cart comes to with tax." />
-        {isInvoice && <InvoiceDue />}
+        {plan && <Sums rows={plan.later.map((part) => ({ label: dayAndYear(part.due_date), value: part.amount }))} />}
+        <PaymentFields
+          isInvoice={isInvoice}
+          fixedAmount
+          amountHint={plan && !isInvoice ? 'What is paid at once.' : 'What the cart comes to with tax.'}
+        />
+        {isInvoice && !plan && <InvoiceDue />}
       </Question>
     </Modal>
   );
@@ -75,5 +106,12 @@ export const Checkout = ({ isInvoice = false }: { isInvoice?: boolean }) => {
   if (lines.length === 0) return null;
   const close = () => void navigate(`${address}/online`);
   if (!data || isPlaceholderData) return <Opening title={titleOf(isInvoice)} {...{ error, refetch }} onClose={close} />;
-  return <Form total={data.cartSubtotalWithTax} isInvoice={isInvoice} onClose={close} />;
+  return (
+    <Form
+      total={data.cartSubtotalWithTax}
+      plan={cart.inInstalments ? data.plan : null}
+      isInvoice={isInvoice}
+      onClose={close}
+    />
+  );
 };

@@ -18,6 +18,7 @@ import { usePaymentItems, type MoneyKind } from '@/data/requests/money';
 import { dateOnly, dayAndYear } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
+import { Instalments } from './Instalments';
 import { InvoiceState } from './InvoiceState';
 import { PayLink } from './PayLink';
 import { Price } from './Price';
@@ -112,6 +113,7 @@ const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
       )}
       <Items items={items} />
       <InvoiceSums payment={payment} />
+      <Instalments payment={payment} />
       {[invoice_notes1, invoice_notes2].filter(Boolean).map((text) => (
         <p key={String(text)} className="keep-lines">
           {String(text)}
@@ -162,7 +164,7 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
             Email
           </Button>
         )}
-        {data && data.payment.outstanding > 0 && canCall('payments/changeDueDate') && (
+        {data && data.payment.outstanding > 0 && !data.payment.instalments && canCall('payments/changeDueDate') && (
           <Button variant="outlined" onClick={() => setDoing('due')}>
             Due date
           </Button>

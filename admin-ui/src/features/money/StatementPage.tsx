@@ -59,6 +59,7 @@ const Download = ({ asked }: { asked: AskedStatement }) => {
 
 const pageOf = {
   invoice: 'invoices',
+  instalment: 'invoices',
   settled: 'invoices',
   payment: 'payments',
   purchase: 'payments',
@@ -102,7 +103,7 @@ const Entries = ({ entries }: { entries: readonly StatementEntry[] }) => (
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Entry key={`${entry.payment_id} ${entry.kind}`} entry={entry} />
+          <Entry key={`${entry.payment_id} ${entry.kind} ${entry.date}`} entry={entry} />
         ))}
       </tbody>
     </table>

@@ -30,6 +30,9 @@ export type Cart = {
   readonly usesCredits: boolean;
   /** Staff may leave out the fee of a card payment. R171 */
   readonly withFee: boolean;
+  /** What may be is paid by instalments. */
+  readonly inInstalments: boolean;
+  readonly payInInstalments: (inInstalments: boolean) => void;
   readonly chargeFee: (charged: boolean) => void;
   readonly useCredits: (uses: boolean) => void;
   /** A discount whose code was typed. */

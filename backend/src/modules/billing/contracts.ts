@@ -32,7 +32,7 @@ export type {
 } from './events.js';
 export { fulfilPurchase, offerPurchase, type OfferedCart, type PurchaseOffer } from './steps/card-purchase.js';
 export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './steps/card-invoice.js';
-export { CartLineInput, DISCOUNT, KEPT_CREDITS } from './http/items.inputs.js';
+export { CartLineInput, DISCOUNT, IN_INSTALMENTS, KEPT_CREDITS } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';
 export { CoverageReply } from './http/products.replies.js';
@@ -57,7 +57,7 @@ export { statementName, statementPage } from './papers/statement-page.js';
 export { exampleStatement } from './papers/example-statement.js';
 export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
-export { isMoney, isOwed, openMinor } from './queries/payment-rows.js';
+export { dueDay, dueMinor, isMoney, isOwed, openMinor } from './queries/payment-rows.js';
 export { METHOD_NAMES, methodName, type Method } from './domain/methods.js';
 export { loweredInvoices } from './queries/lowered-invoices.js';
 export { methodOf, takenByDay } from './queries/takings-of-days.js';

@@ -13,6 +13,8 @@ export type InvoiceReminded = DomainEvent<
     /** What staff asked for at once. */
     runId: string | null;
     step: number | null;
+    /** The day of the instalment that it is about; absent: the invoice is paid as a whole. */
+    instalment?: string;
   }
 >;
 /** Staff: this account gets no reminders of invoices. */

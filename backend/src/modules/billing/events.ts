@@ -2,6 +2,7 @@ import type { DomainEvent } from '../../platform/event-store/event.js';
 import type { HoldEvent, InvoiceDueChanged, InvoiceReminded, StatementSent } from './due-events.js';
 import type { PackageDeleted, PackageRestored } from './package-deletion-events.js';
 import type { Issue, PackageEdited, PackagePurchased, PackageRenewed, RenewalChanged } from './purchase-events.js';
+import type { Instalment } from './domain/instalments.js';
 import type { VoucherCredited, VoucherRefunded } from './voucher-events.js';
 
 export type {
@@ -136,8 +137,10 @@ export type InvoiceIssued = DomainEvent<
   'billing.InvoiceIssued',
   Amounts & {
     invoiceNumber: number;
-    /** The day until which it is to be paid; null: it names none. */
+    /** The day until which it is to be paid, or the first instalment of it; null: it names none. */
     due: string | null;
+    /** What of it is to be paid until when; absent: all of it until `due`. */
+    instalments?: readonly Instalment[];
   }
 >;
 /** For a cancelled lesson; amounts positive, in the proportion of what was paid. `approved` false: waits for an administrator. C09 */

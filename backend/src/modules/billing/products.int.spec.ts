@@ -44,6 +44,11 @@ describe('what a barn sells', () => {
     expect(body.product).toEqual({
       id,
       product_name: 'Summer camp',
+      deposit: null,
+      deposit_percent: null,
+      instalments: null,
+      instalment_every: null,
+      instalment_unit: null,
       product_desc: 'A week in March',
       product_price: 399.99,
       product_count: 10,

@@ -5,7 +5,7 @@ import { refreshPurchases } from '../../requests/refresh-purchases';
 
 /** What is paid for: a cart, or an invoice; `part` of it in cents, without fee. */
 export type Wish =
-  | { readonly lines: readonly WishedLine[]; readonly discountId?: string }
+  | { readonly lines: readonly WishedLine[]; readonly discountId?: string; readonly inInstalments?: true }
   | { readonly invoiceId: string; readonly part?: number | undefined };
 
 type WishedLine = {
@@ -25,6 +25,7 @@ const input = (wish: Wish): Input<'payments/createPaymentIntentAndCustomer'> =>
           ...(registration && { registration_title: registration }),
         })),
         ...(wish.discountId && { discount_id: wish.discountId }),
+        ...(wish.inInstalments && { in_instalments: 1 as const }),
       };
 
 /**

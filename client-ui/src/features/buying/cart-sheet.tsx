@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './buying.module.css';
 import { CodeField } from './code-field';
+import { PlanChoice } from './plan-choice';
 import { Price, Reason } from './price';
 import { clearCart, removeFromCart } from '../../components/cart';
 import { useCartLines } from '../../components/use-cart-lines';
@@ -21,7 +22,7 @@ const atRate = (rate: number | null): string => (rate === null ? '' : ` ${percen
 /** What is bought for whom, and what it comes to. R171 R172 R173 */
 const CartSheet = () => {
   const { barn, base } = useFamily();
-  const { lines, quote, code } = useCartLines();
+  const { lines, quote, plan, code } = useCartLines();
   const refused = lines.length > 0 ? quote.data?.warnings : undefined;
   const close = useCloseSheet(`${base}/online`);
   const canAct = useCanAct();
@@ -68,6 +69,7 @@ const CartSheet = () => {
           )}
         </Loaded>
       )}
+      {lines.length > 0 && quote.data && <PlanChoice quote={quote.data} isChosen={plan !== undefined} />}
       {lines.length > 0 && quote.data && <CodeField quote={quote.data} code={code} />}
       {refused?.map((text) => (
         <Notice key={text} tone="warning" role="status">

@@ -54,6 +54,42 @@ const add = async () => fireEvent.click(await screen.findByRole('button', { name
 
 beforeEach(clearCart);
 
+describe('instalments', () => {
+  const plan = { now: 150, now_fee: 3, later: [{ due_date: '2026-12-20', amount: 307.65 }] };
+
+  it('are a choice: what is paid now and on which day what follows is read before', async () => {
+    const { sent } = open({ 'items/quote': () => ({ ...sums, plan }) });
+    await add();
+    fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
+    const all = await cart.findByRole<HTMLInputElement>('radio', { name: 'Pay all now: $466.80' });
+    expect(all.checked).toBe(true);
+    expect(cart.queryByText('Sun 20 Dec 2026')).toBeNull();
+    fireEvent.click(cart.getByRole('radio', { name: 'Pay $153.00 now, the rest by instalments' }));
+    expect((await cart.findByText('Sun 20 Dec 2026')).nextSibling?.textContent).toBe('$307.65');
+    fireEvent.click(cart.getByRole('link', { name: 'Pay Now' }));
+    await screen.findByRole('dialog', { name: 'Pay' });
+    await waitFor(() =>
+      expect(sent('payments/createPaymentIntentAndCustomer')).toEqual([
+        {
+          person_id: 'p-anna',
+          item_details: [{ product_id: 'ten', student_id: 's-anna' }],
+          in_instalments: 1,
+          total: 15_300,
+        },
+      ]),
+    );
+  });
+
+  it('are not spoken of where the barn has none', async () => {
+    open({ 'items/quote': () => ({ ...sums, plan: null }) });
+    await add();
+    fireEvent.click(await screen.findByRole('link', { name: 'Cart' }));
+    await screen.findByText('Subtotal');
+    expect(screen.queryByRole('radio', { name: /instalments/ })).toBeNull();
+  });
+});
+
 describe('a discount', () => {
   const sibling = { line: 0, discount_id: 'd1', title: 'Sibling discount', is_code: 0, price: 450, off: 45 };
   const code = { ...sibling, discount_id: 'd2', title: 'Spring', is_code: 1 };

@@ -22,7 +22,24 @@ import { centsOf, titleOf } from './wording';
 const dueDay = ({ due_date, overdue_days }: Pick<Payment, 'due_date' | 'overdue_days'>) =>
   due_date && `${dayWithYear(due_date)}${overdue_days > 0 ? ': overdue' : ''}`;
 
-type Open = { readonly payment: Pick<Payment, 'id' | 'outstanding'> };
+type Open = { readonly payment: Pick<Payment, 'id' | 'outstanding' | 'asked'> };
+
+/** What is to be paid until when, of what is paid by instalments. */
+const Instalments = ({ payment: { instalments } }: { readonly payment: Pick<Payment, 'instalments'> }) => {
+  const { barn } = useFamily();
+  if (!instalments) return null;
+  const amount = (value: number) => money(value, barn.currency_code);
+  const words = ({ amount: whole, open }: (typeof instalments)[number]) => {
+    if (open === 0) return `${amount(whole)}, paid`;
+    return open < whole ? `${amount(whole)}, ${amount(open)} open` : amount(whole);
+  };
+  return (
+    <>
+      <h3>Instalments</h3>
+      <Facts facts={instalments.map((part) => [dayWithYear(part.due_date), words(part)] as const)} />
+    </>
+  );
+};
 
 /** Where the barn lets families pay less than an invoice asks for. E06 */
 const PayPart = ({ payment: { id, outstanding } }: Open) => {
@@ -65,10 +82,17 @@ const Pay = ({ payment }: Open) => {
   const asks = payment.outstanding > 0 && barn.clients_can_buy_online === 1;
   const keys = useQuery({ ...cardKeysQuery(), enabled: asks });
   if (!asks || !keys.data) return null;
+  const page = `${base}/invoices/paymentsSaved/${payment.id}`;
+  const isNext = payment.asked < payment.outstanding;
   return (
     <>
-      <ButtonLink wide look="primary" to={`${base}/invoices/paymentsSaved/${payment.id}`} replace>
-        Pay Now
+      {isNext && (
+        <ButtonLink wide look="primary" to={`${page}?part=${Math.round(payment.asked * 100)}`} replace>
+          {`Pay ${money(payment.asked, barn.currency_code)} now`}
+        </ButtonLink>
+      )}
+      <ButtonLink wide {...(!isNext && { look: 'primary' })} to={page} replace>
+        {isNext ? `Pay all that is open: ${money(payment.outstanding, barn.currency_code)}` : 'Pay Now'}
       </ButtonLink>
       {barn.clients_can_pay_in_parts === 1 && <PayPart payment={payment} />}
     </>
@@ -126,9 +150,11 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
                 ['Total', amount(payment.total)],
                 ['Paid so far', payment.outstanding > 0 && payment.part_paid > 0 && amount(payment.part_paid)],
                 ['To be paid', payment.outstanding > 0 && amount(payment.outstanding)],
+                ['Of that next', payment.asked < payment.outstanding && amount(payment.asked)],
                 ['Until', payment.outstanding > 0 && payment.due_date && dueDay(payment)],
               ]}
             />
+            <Instalments payment={payment} />
             {[barn.invoice_notes1, barn.invoice_notes2].filter(Boolean).map((text) => (
               <p key={String(text)} className={styles.text}>
                 {String(text)}

@@ -13,6 +13,8 @@ const payment = (own: object = {}) => ({
   fee: 0,
   total: 508.5,
   outstanding: 0,
+  asked: 0,
+  instalments: null,
   part_paid: 0,
   receipt_id: null,
   credit_id: null,
@@ -38,6 +40,7 @@ const invoice = (own: object = {}) =>
     invoice_number: 7,
     paid: 0,
     outstanding: 508.5,
+    asked: 508.5,
     ...own,
   });
 const money = (own: Answers = {}): Answers => ({
@@ -177,6 +180,27 @@ describe('paying a part of an invoice (E06)', () => {
     open(0);
     await screen.findByRole('link', { name: 'Pay Now' });
     expect(screen.queryByText('Pay a part of it')).toBeNull();
+  });
+
+  it('is never asked for the next instalment, which is paid by itself or with all that is open', async () => {
+    const instalments = [
+      { due_date: '2026-11-20', amount: 100, open: 0 },
+      { due_date: '2026-12-20', amount: 208.5, open: 208.5 },
+      { due_date: '2027-01-20', amount: 200, open: 200 },
+    ];
+    const planned = invoice({ part_paid: 100, outstanding: 408.5, asked: 208.5, due_date: '2026-12-20', instalments });
+    const { calls } = open(0, {
+      'items/getAllItemsForPayment': () => ({ items: [], payment: planned, bank_transfer: null }),
+      'payments/createPaymentIntentAndCustomer': () => new Promise(() => undefined),
+    });
+    await screen.findByRole('heading', { name: 'Instalments' });
+    const after = (text: string) => screen.getByText(text).nextSibling?.textContent;
+    expect(['Fri 20 Nov 2026', 'Wed 20 Jan 2027'].map(after)).toEqual(['$100.00, paid', '$200.00']);
+    await screen.findByRole('link', { name: 'Pay all that is open: $408.50' });
+    fireEvent.click(screen.getByRole('link', { name: 'Pay $208.50 now' }));
+    await screen.findByRole('dialog', { name: 'Pay' });
+    const begun = calls.find(({ name }) => name === 'payments/createPaymentIntentAndCustomer');
+    expect(begun?.body).toMatchObject({ payment_id: 'i7', part: 20_850 });
   });
 
   it('takes an amount up to what is open, and pays that', async () => {

@@ -97,7 +97,7 @@ const StatementPage = () => {
             ) : (
               <ul>
                 {statement.entries.map((entry) => (
-                  <Entry key={`${entry.payment_id} ${entry.kind}`} entry={entry} />
+                  <Entry key={`${entry.payment_id} ${entry.kind} ${entry.date}`} entry={entry} />
                 ))}
               </ul>
             )}

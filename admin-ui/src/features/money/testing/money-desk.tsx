@@ -116,7 +116,17 @@ export const invoicePayment = (amount = 508.5) => ({
   credit_for: 'Anna Kowalska',
 });
 export const deletion = { total: 508.5, credit: 0, invoices: [], packages: ['10 lessons for Anna Kowalska'] };
+/** 300 at once, twice 358.50 later. */
+export const plan = {
+  now: 300,
+  now_fee: 8.7,
+  later: [
+    { due_date: '2026-12-20', amount: 358.5 },
+    { due_date: '2027-01-20', amount: 358.5 },
+  ],
+};
 export const quote = {
+  plan: null,
   cartItems: 900,
   cartDiscount: 0,
   discounts: [],

@@ -192,6 +192,60 @@ export const packages: RoutedList<Package> = {
       },
     },
     {
+      source: 'instalments',
+      label: 'Instalments',
+      type: 'number',
+      hidden: true,
+      input: {
+        hint: 'Into how many the rest behind a deposit is divided. Empty: it is paid as a whole.',
+        number: { whole, min: [1, 'At least one'], max: [36, 'At most 36'] },
+      },
+    },
+    {
+      source: 'deposit',
+      label: 'Deposit',
+      type: 'number',
+      hidden: true,
+      input: {
+        hint: 'Paid at once, with tax. Or in percent, below.',
+        number: { step: 0.01, min: [0.01, 'At least 0.01'], max: [10_000_000, 'At most 10,000,000'] },
+      },
+    },
+    {
+      source: 'deposit_percent',
+      label: 'Deposit in percent',
+      type: 'number',
+      hidden: true,
+      value: ({ deposit_percent }) => inPercent(deposit_percent),
+      input: {
+        hint: 'Of what the package costs with tax, instead of an amount.',
+        number: { percent: true, step: 0.01, min: [0, negative], max: [1, 'At most 100'] },
+      },
+    },
+    {
+      source: 'instalment_every',
+      label: 'An instalment every',
+      type: 'number',
+      hidden: true,
+      input: {
+        hint: 'So many months, unless the unit below says otherwise. Empty: every one.',
+        number: { whole, min: [1, 'At least one'], max: [366, 'At most 366'] },
+      },
+    },
+    {
+      source: 'instalment_unit',
+      label: 'Instalment unit',
+      hidden: true,
+      input: {
+        choices: [
+          { id: 'month', name: 'Months' },
+          { id: 'week', name: 'Weeks, not months' },
+          { id: 'day', name: 'Days, not months' },
+        ],
+        hint: 'Counted from the purchase. A month later is the same day of a later one.',
+      },
+    },
+    {
       source: 'tax_percent',
       label: 'Tax in percent',
       type: 'number',

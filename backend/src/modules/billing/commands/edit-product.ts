@@ -4,7 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import { checkDetails, checkValidity, settledCoverage } from '../domain/product.js';
+import { changedPlan, checkDetails, checkValidity, settledCoverage } from '../domain/product.js';
 import type { ProductChanged } from '../events.js';
 import { ownProduct } from '../queries/product-facts.js';
 import { Product, type ProductDetails } from '../tables/product.entity.js';
@@ -34,6 +34,7 @@ export class EditProductHandler extends BarnCommandHandler<EditProduct> {
     const details = {
       ...edit,
       ...settledCoverage({ coverage, perWeek, productCount, isTracked, isShared, validityUnit }),
+      ...changedPlan(current, edit),
     };
     const key = { farmId: barn.farmId, productId };
     await refuseStaleRow(barn, { id: productId, seen }, differs(products, key, { ...details, isActive: active }));

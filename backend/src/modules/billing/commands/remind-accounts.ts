@@ -4,7 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { reminderOf, type Wish } from '../domain/decide-reminders.js';
 import { stepsOf, type Days } from '../domain/payment-reminders.js';
-import { outstandingOf, paymentStream } from '../domain/payment.js';
+import { nextInstalment, outstandingOf, paymentStream } from '../domain/payment.js';
 import { accountsToRemind } from '../facts/accounts-to-remind.js';
 
 /** Of the invoices that are named at once, because each is a stream. */
@@ -49,7 +49,8 @@ export class RemindAccountsHandler extends BarnCommandHandler<RemindAccounts> {
       for (const { invoiceId: paymentId, step } of names) {
         const invoice = streams.get(paymentId);
         if (invoice?.phase !== 'invoiced' || outstandingOf(invoice) === 0) continue;
-        const data = { paymentId, reminderId: barn.newId(), mailId, runId, step };
+        const instalment = nextInstalment(invoice)?.due;
+        const data = { paymentId, reminderId: barn.newId(), mailId, runId, step, ...(instalment && { instalment }) };
         barn.append(paymentStream, paymentId, [{ type: 'billing.InvoiceReminded', data }]);
       }
     }

@@ -154,6 +154,7 @@ const invoiced = (own: object = {}): Payment => ({
   taxMinor: 0,
   lowered: {},
   parts: {},
+  instalments: [],
   paidBy: null,
   ...own,
 });

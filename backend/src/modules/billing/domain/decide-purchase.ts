@@ -8,7 +8,9 @@ import { isDay } from './days.js';
 import type { Discount } from './discounts.js';
 import { checkDue, dueAfter } from './due-date.js';
 import { billingErrors } from './errors.js';
-import { lessCredit, toAmount, totalsOf } from './money.js';
+import { grossOf, soldInInstalments, type Deposit } from './invoice-in-instalments.js';
+import { scheduleOfCart } from './instalments.js';
+import { lessCredit, toAmount, totalsOf, type Totals } from './money.js';
 import { isOpen, packageStream, remainingOf } from './package.js';
 import { isByCard, settle, type PaymentMethod, type Settlement } from './payment.js';
 import { paidBy, type ProductForSale } from './product.js';
@@ -35,6 +37,8 @@ export interface Purchase {
   readonly keepsCredits?: boolean;
   /** Of an invoice; undefined: by the barn's setting. */
   readonly due?: string;
+  /** What may be is paid by instalments, on an invoice: now the first of them, unless it is `by` invoice alone. */
+  readonly inInstalments?: boolean;
   /** The caller's total with tax and fee, to be confirmed. */
   readonly amountMinor?: number;
 }
@@ -55,6 +59,8 @@ export interface PurchaseFacts {
   /** Those that lower this cart's prices; absent where none does, as for what renews by itself. */
   readonly discounts?: readonly Discount[];
   readonly paymentId: string;
+  /** For instalments: the id of what is paid at once, and the smallest amount that people pay. Absent: everything is paid at once. */
+  readonly planned?: { readonly depositId: string; readonly stepMinor: number };
   /** An earlier payment that these packages are put on; otherwise they come with their own. D09 */
   readonly existing?: ExistingPayment;
 }
@@ -73,6 +79,8 @@ type CreditFacts = Pick<PurchaseFacts, 'credits' | 'existing'> & {
 
 export interface DecidedPurchase {
   readonly payment: PaymentRecorded | InvoiceIssued | undefined;
+  /** What is paid at once of an invoice that is paid by instalments. */
+  readonly deposit?: Deposit | undefined;
   readonly packages: readonly PackagePurchased[];
   readonly debits: readonly PackageDebited[];
   /** What of the family's credits the total has been lowered by. C11 */
@@ -143,6 +151,25 @@ function settlementOf(
   };
 }
 
+/** By days, and how what is due at once comes in; refused where nothing would be left for later. */
+function planOf(
+  { by, reference, isQuickpay, due, withoutFee }: Purchase,
+  packages: readonly PackagePurchased[],
+  { terms, products, existing, planned, nextInvoiceNumber: invoiceNumber }: PurchaseFacts,
+  { subtotalMinor, taxMinor }: Totals,
+) {
+  if (existing || isQuickpay) throw billingErrors.bad_cart();
+  if (due !== undefined) throw invalid('due_date', 'By instalments each of them has its day');
+  if (!terms.usesInvoices) throw billingErrors.invoices_off();
+  const cart = grossOf(packages, products);
+  const instalments =
+    planned && scheduleOfCart(cart, subtotalMinor + taxMinor, { on: terms.received, stepMinor: planned.stepMinor });
+  if (!instalments) throw billingErrors.no_instalments();
+  if (by === 'invoice') return { instalments, invoiceNumber };
+  const feeRate = withoutFee ? 0 : terms.feeRate;
+  return { instalments, invoiceNumber, paying: { paymentId: planned.depositId, method: by, reference, feeRate } };
+}
+
 /** Prices come from the products alone. Waiting lessons draw a unit, from new packages or from older ones. D09 E06 C03 */
 export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): DecidedPurchase {
   const { lines, by, amountMinor } = purchase;
@@ -171,12 +198,16 @@ export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): Decide
   const spendings = spendingsOf(purchase, facts, mostCredit(full.subtotalMinor + full.taxMinor, { byCard }));
   const totals = lessCredit(full, spentMinor(spendings));
   checkTotal(totals.totalMinor);
-  if (amountMinor !== undefined && amountMinor !== totals.totalMinor)
-    throw billingErrors.amount_differs(toAmount(totals.totalMinor).toFixed(2));
-  if (existing) checkExisting(existing, billingPersonId, totals.totalMinor);
   const bill = { paymentId, billingPersonId, received: terms.received };
+  const planned = purchase.inInstalments
+    ? soldInInstalments(bill, totals, planOf(purchase, packages, facts, totals))
+    : undefined;
+  const nowMinor = planned?.deposit?.[0].data.totalMinor ?? totals.totalMinor;
+  if (amountMinor !== undefined && amountMinor !== nowMinor)
+    throw billingErrors.amount_differs(toAmount(nowMinor).toFixed(2));
+  if (existing) checkExisting(existing, billingPersonId, totals.totalMinor);
   return {
-    payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts)),
+    ...(planned ?? { payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts)) }),
     packages,
     debits: drawnBy(wares, packages, facts),
     spendings,

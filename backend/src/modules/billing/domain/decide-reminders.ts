@@ -5,7 +5,9 @@ import type { Days, ReminderStep } from './payment-reminders.js';
 export interface OpenInvoice {
   readonly invoiceId: string;
   readonly due: string | null;
-  /** Steps that it was reminded at. */
+  /** By instalments, and the next one has its day to come. */
+  readonly isLater?: boolean;
+  /** Steps that it, or this instalment of it, was reminded at. */
   readonly reminded: readonly number[];
 }
 
@@ -45,9 +47,10 @@ export function stepDue({ due, reminded }: OpenInvoice, steps: readonly Reminder
   return latest && !reminded.includes(latest.step) ? latest.step : undefined;
 }
 
-/** Staff mean all that is open; a round what falls due. */
+/** Staff mean all that is due; a round what falls due. */
 function wanted({ invoices }: RemindedAccount, wish: Wish): NamedInvoice[] {
-  if (wish.by === 'hand') return invoices.map(({ invoiceId }) => ({ invoiceId, step: null }));
+  if (wish.by === 'hand')
+    return invoices.filter(({ isLater }) => !isLater).map(({ invoiceId }) => ({ invoiceId, step: null }));
   return invoices.flatMap((invoice) => {
     const step = stepDue(invoice, wish.steps, wish.days);
     return step === undefined ? [] : [{ invoiceId: invoice.invoiceId, step }];

@@ -19,6 +19,7 @@ export function checkDue(due: string | null, issued: string) {
 export function decideDueDate(paymentId: string, invoice: Payment, due: string | null): InvoiceDueChanged[] {
   if (invoice.phase !== 'invoiced') throw notFound('The invoice');
   if (invoice.due === checkDue(due, invoice.issued)) return [];
+  if (invoice.instalments.length) throw billingErrors.instalments_have_days();
   if (invoice.paidBy !== null) throw billingErrors.invoice_paid();
   return [{ type: 'billing.InvoiceDueChanged', data: { paymentId, due } }];
 }

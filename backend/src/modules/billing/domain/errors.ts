@@ -18,6 +18,8 @@ export const billingErrors = errorCatalogue('billing', {
   credit_spent: conflict('This credit has been spent.'),
   credit_too_small: conflict((left: string) => `Only ${left} is left of this credit.`),
   credit_stays: conflict('A credit can not be edited.'),
+  instalments_have_days: conflict('This invoice is paid by instalments, and each of them has its day.'),
+  no_instalments: conflict('Nothing of this cart can be paid by instalments. Please look at it again.'),
   invoice_amount_differs: conflict((total: string) => `The invoice is for ${total}; this is another amount.`),
   invoice_paid: conflict('This invoice is paid.'),
   invoice_number_taken: conflict('This invoice number is taken. Please try again.'),

@@ -58,6 +58,7 @@ describe('a payment', () => {
       taxMinor: 5850,
       lowered: {},
       parts: {},
+      instalments: [],
       paidBy: null,
     };
     expect(stateAfter(paymentStream, [event])).toEqual(unpaid);

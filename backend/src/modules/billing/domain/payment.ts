@@ -13,8 +13,9 @@ import type {
   PaymentEvent,
   PaymentRecorded,
 } from '../events.js';
+import { nextOf, type Instalment } from './instalments.js';
 import type { Totals } from './money.js';
-import { NOTHING, plus, type Split } from './money-back.js';
+import { NOTHING, plus, sumOf, type Split } from './money-back.js';
 
 /** Payments without the card provider. R180 */
 export const MANUAL_METHODS = ['cash', 'cheque', 'venmo', 'transfer', 'other'] as const;
@@ -43,6 +44,8 @@ export interface Invoice extends Owed {
   /** Its own date, and the day until which it is to be paid. */
   readonly issued: string;
   readonly due: string | null;
+  /** What of it is to be paid until when; empty: all of it until `due`. */
+  readonly instalments: readonly Instalment[];
   readonly lowered: Readonly<Record<string, Lowered>>;
   /** What part payments have paid of it, by payment. */
   readonly parts: Readonly<Record<string, Split>>;
@@ -125,8 +128,8 @@ export function evolve(payment: Payment, event: PaymentEvent): Payment {
       return { phase: 'received', billingPersonId, kind, invoiceId, creditId, amountMinor: subtotalMinor + taxMinor };
     }
     case 'billing.InvoiceIssued': {
-      const { billingPersonId, subtotalMinor, taxMinor, received: issued, due } = event.data;
-      const asked = { billingPersonId, subtotalMinor, taxMinor, issued, due };
+      const { billingPersonId, subtotalMinor, taxMinor, received: issued, due, instalments = [] } = event.data;
+      const asked = { billingPersonId, subtotalMinor, taxMinor, issued, due, instalments };
       return { phase: 'invoiced', ...asked, lowered: {}, parts: {}, paidBy: null };
     }
     case 'billing.InvoiceSent':
@@ -168,6 +171,8 @@ export function outstandingOf(invoice: Invoice) {
   const { subtotalMinor, taxMinor } = openOf(invoice);
   return Math.max(0, subtotalMinor + taxMinor);
 }
+/** What is to be paid next of one that is paid by instalments. */
+export const nextInstalment = (invoice: Invoice) => nextOf(invoice.instalments, sumOf(partlyPaid(invoice)));
 const isOwing = (invoice: Invoice) => outstandingOf(invoice) > 0;
 
 /** What changes of an unpaid invoice make of it: nothing is left to pay, or something is again. E06 */
@@ -203,7 +208,12 @@ export type Settlement =
       readonly isQuickpay: boolean;
       readonly invoiceId?: string;
     }
-  | { readonly by: 'invoice'; readonly invoiceNumber: number; readonly due: string | null };
+  | {
+      readonly by: 'invoice';
+      readonly invoiceNumber: number;
+      readonly due: string | null;
+      readonly instalments?: readonly Instalment[];
+    };
 
 export interface Bill {
   readonly paymentId: string;
@@ -243,5 +253,11 @@ export const settle = (bill: Bill, totals: Totals, settlement: Settlement): Paym
     ? receive(bill, totals, settlement)
     : {
         type: 'billing.InvoiceIssued',
-        data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber, due: settlement.due },
+        data: {
+          ...bill,
+          ...totals,
+          invoiceNumber: settlement.invoiceNumber,
+          due: settlement.due,
+          ...(settlement.instalments && { instalments: settlement.instalments }),
+        },
       };

@@ -2,9 +2,11 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import type { Coverage, HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { Candidate } from './allocation.js';
 import type { Validity } from './days.js';
+import { settledPlan, type PlanTerms } from './instalments.js';
 import type { SystemUse } from './system-products.js';
 
-export interface ProductForSale extends Validity {
+/** Those from before plans were known have none. */
+export interface ProductForSale extends Validity, Partial<PlanTerms> {
   readonly productId: string;
   readonly productName: string;
   readonly priceMinor: number;
@@ -88,10 +90,32 @@ export function settledCoverage({ coverage, perWeek, productCount, isTracked, is
 
 const COUNTED = { coverage: 'lessons', perWeek: null, isTracked: true, isShared: false, validityUnit: 'day' } as const;
 
+const WHOLE: PlanTerms = {
+  depositMinor: null,
+  depositPercent: null,
+  instalments: null,
+  instalmentEvery: null,
+  instalmentUnit: null,
+};
+
+type Planned = Partial<PlanTerms> & { readonly priceMinor: number; readonly isAuto: boolean };
+
+/** The plan that a product has after a change of it; nothing where the change does not touch it. */
+export function changedPlan(current: Planned, edit: Partial<Planned>): Partial<PlanTerms> {
+  const names = [...(Object.keys(WHOLE) as (keyof PlanTerms)[]), 'priceMinor', 'isAuto'] as const;
+  const changes = names.filter((name) => edit[name] !== undefined);
+  if (changes.length === 0) return {};
+  const said = Object.fromEntries(changes.map((name) => [name, edit[name]]));
+  const next: PlanTerms & Pick<Planned, 'priceMinor' | 'isAuto'> = { ...WHOLE, ...current, ...said };
+  const { priceMinor, isAuto, depositMinor, depositPercent, instalments, instalmentEvery, instalmentUnit } = next;
+  const plan = { depositMinor, depositPercent, instalments, instalmentEvery, instalmentUnit };
+  return settledPlan(plan, { priceMinor, isAuto });
+}
+
 /** R162 R163 */
-export function newProduct<Details extends Partial<ProductEssentials & Validity & Covering>>(
-  details: Details,
-): Details & ProductEssentials {
+export function newProduct<
+  Details extends Partial<ProductEssentials & Validity & Covering & PlanTerms & { isAuto: boolean }>,
+>(details: Details): Details & ProductEssentials {
   const { productName, priceMinor, expiresIn, coverage = 'lessons' } = details;
   const productCount = coverage === 'lessons' ? details.productCount : 0;
   if (!productName) throw invalid('product_name', 'A package name is required');
@@ -100,7 +124,8 @@ export function newProduct<Details extends Partial<ProductEssentials & Validity 
   if (expiresIn === undefined) throw invalid('expires_in', 'Valid For is required');
   checkDetails(details);
   checkValidity(details);
-  const essentials = { productName, priceMinor, productCount, expiresIn };
+  const plan = changedPlan({ priceMinor, isAuto: false }, details);
+  const essentials = { productName, priceMinor, productCount, expiresIn, ...(plan.instalments && plan) };
   if (details.coverage === undefined && !details.isShared) return { ...details, ...essentials };
   const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
   return { ...details, ...essentials, ...settledCoverage({ ...COUNTED, ...said, productCount }) };

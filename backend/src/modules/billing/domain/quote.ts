@@ -2,7 +2,9 @@ import { mostCredit, spentMinor, type Credit } from './credits.js';
 import type { Discount, TakenOff } from './discounts.js';
 import { spendingsOf } from './decide-purchase.js';
 import type { Totals } from './money.js';
-import { lessCredit, totalsOf } from './money.js';
+import { scheduleOfCart, type Instalment, type PlanTerms } from './instalments.js';
+import { grossOf } from './invoice-in-instalments.js';
+import { lessCredit, shareOf, totalsOf } from './money.js';
 import { notForThem } from './new-customers.js';
 import type { ProductForSale } from './product.js';
 import { discountsOn, isCreditLine, priceOf, type CartLine, type Terms } from './purchase.js';
@@ -18,6 +20,14 @@ export interface Quote<Held extends Credit> extends Totals {
   readonly creditMinor: number;
   /** All that the family has, with what of each this cart uses. C11 */
   readonly credits: readonly (Held & { readonly usedMinor: number })[];
+  /** How it may be paid else; undefined: only as a whole. */
+  readonly plan?: QuotedPlan | undefined;
+}
+
+export interface QuotedPlan {
+  /** The first is paid at once, by card with this fee. */
+  readonly instalments: readonly [Instalment, ...Instalment[]];
+  readonly feeMinor: number;
 }
 
 /** What one line costs less; `at` is its number in the cart. In the sums already. */
@@ -49,16 +59,18 @@ export interface QuotedCart {
 
 /** What a cart comes to, and would by card, by the same rules as its purchase. Unknown products cost nothing. R171 R172 C11 */
 export function quoteOf<Held extends Credit>(
-  { lines, byCard, ...cart }: QuotedCart,
+  { lines, byCard, isQuickpay, ...wished }: QuotedCart,
   products: ReadonlyMap<
     string,
-    Pick<ProductForSale, 'productName' | 'priceMinor' | 'taxPercent' | 'fee' | 'newCustomersOnly' | 'systemUse'>
+    Pick<ProductForSale, 'productName' | 'priceMinor' | 'taxPercent' | 'fee' | 'newCustomersOnly' | 'systemUse'> &
+      Partial<PlanTerms>
   >,
   {
     credits,
     hasBought,
     discounts = [],
     refused,
+    planned,
     ...terms
   }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'> & {
     readonly feeRate: number;
@@ -67,6 +79,8 @@ export function quoteOf<Held extends Credit>(
     readonly discounts?: readonly Discount[];
     /** Why a code that was typed before lowers nothing by now. */
     readonly refused?: string | undefined;
+    /** Of a barn that uses invoices: the day, and the smallest amount that people pay. */
+    readonly planned?: { readonly on: string; readonly stepMinor: number } | undefined;
   },
 ): Quote<Held> {
   const full = lines.flatMap((line, at) => {
@@ -77,11 +91,16 @@ export function quoteOf<Held extends Credit>(
   const priced = full.map((one, n) => ({ ...one, priceMinor: one.priceMinor - (lowered[n]?.offMinor ?? 0) }));
   const sums = totalsOf(priced, terms.feeRate);
   const mostMinor = mostCredit(sums.subtotalMinor + sums.taxMinor, { byCard });
-  const spendings = spendingsOf({ lines, ...cart }, { products, credits, terms }, mostMinor);
+  const spendings = spendingsOf({ lines, isQuickpay, ...wished }, { products, credits, terms }, mostMinor);
   const creditMinor = spentMinor(spendings);
   const used = new Map(spendings.map(({ credit, usedMinor }) => [credit.packageId, usedMinor]));
+  const totals = lessCredit(sums, creditMinor);
+  const cart = priced.map(({ line, ...data }) => ({ data: { ...data, productId: line.productId ?? '' } }));
+  const instalments =
+    planned && !isQuickpay && scheduleOfCart(grossOf(cart, products), totals.subtotalMinor + totals.taxMinor, planned);
   return {
-    ...lessCredit(sums, creditMinor),
+    ...totals,
+    plan: instalments ? { instalments, feeMinor: shareOf(instalments[0].minor, terms.feeRate) } : undefined,
     discounts: full.flatMap(({ at, priceMinor }, n): QuotedDiscount[] => {
       const off = lowered[n];
       return off ? [{ at, priceMinor, ...off }] : [];

@@ -91,6 +91,7 @@ export class ItemsController {
         isQuickpay: [input.is_quickpay, input.quickpay, ...input.item_details.map((line) => line.quickpay)].includes(1),
         keepsCredits: input.use_credits === 0,
         codeDiscountId: input.discount_id,
+        inInstalments: input.in_instalments === 1,
         notes: input.payment_notes ?? input.notes,
         accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
       }),

@@ -55,6 +55,9 @@ export class CartLineInput {
 
 export const DISCOUNT = 'A discount whose code was typed, as discounts/look answered';
 
+export const IN_INSTALMENTS =
+  '1: what may be is paid by instalments, on an invoice; what is paid now is the first of them';
+
 export class CreateItemsInput {
   @OneOf(MANUAL_METHODS, { optional: true, description: 'Cash unless told; an invoice has none' })
   payment_method?: (typeof MANUAL_METHODS)[number];
@@ -78,6 +81,7 @@ export class CreateItemsInput {
   @Flag({ optional: true, description: 'The same as is_quickpay' }) quickpay?: number;
   @Flag({ optional: true, description: KEPT_CREDITS }) use_credits?: number;
   @Id({ optional: true, description: DISCOUNT }) discount_id?: string;
+  @Flag({ optional: true, description: IN_INSTALMENTS }) in_instalments?: number;
   @Id({ optional: true }) account_holder_id?: string;
   @Id({ optional: true }) billing_person_id?: string;
   @Id({ optional: true }) accountHolderPeopleId?: string;

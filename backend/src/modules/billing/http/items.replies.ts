@@ -106,6 +106,17 @@ class QuoteDiscountReply {
   @Money({ description: 'What it takes off, positive' }) off: number;
 }
 
+class LaterReply {
+  @DateOnly() due_date: string;
+  @Money() amount: number;
+}
+
+class QuotePlanReply {
+  @Money({ description: 'Paid at once, with tax' }) now: number;
+  @Money({ description: 'Convenience fee on that, if it is paid by card' }) now_fee: number;
+  @ApiProperty({ type: LaterReply, isArray: true, description: 'What follows, by day' }) later: LaterReply[];
+}
+
 export class QuoteReply {
   @Money({ description: 'Of the packages, less discounts, before credits' }) cartItems: number;
   @Money({ description: 'Credits used, positive; the sums below are without them' }) cartCredits: number;
@@ -126,6 +137,12 @@ export class QuoteReply {
   @ApiProperty({ type: QuoteDiscountReply, isArray: true, description: 'One for a line at most' })
   discounts: QuoteDiscountReply[];
   @Flag({ description: '1: the barn has discounts whose code is typed' }) takes_codes: number;
+  @ApiProperty({
+    type: QuotePlanReply,
+    nullable: true,
+    description: 'How it may be paid by instalments; null: as a whole',
+  })
+  plan: QuotePlanReply | null;
   @ApiProperty({ type: QuoteCreditReply, isArray: true, description: 'All that the account has, the oldest first' })
   credits: QuoteCreditReply[];
 }

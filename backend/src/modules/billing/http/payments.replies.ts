@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
 
+export class InstalmentReply {
+  @DateOnly() due_date: string;
+  @Money() amount: number;
+  @Money({ description: 'What of it is not paid' }) open: number;
+}
+
 export class PaymentReply {
   @Id() id: string;
   @Id() payment_id: string;
@@ -19,6 +25,13 @@ export class PaymentReply {
   @Money({ description: 'Negative for a refund' }) total: number;
   @Money() amount: number;
   @Money({ description: 'Of an unpaid invoice, else 0' }) outstanding: number;
+  @Money({
+    description:
+      'Of outstanding, what is to be paid next: all of it, or by instalments those that are due, else the next',
+  })
+  asked: number;
+  @ApiProperty({ type: InstalmentReply, isArray: true, nullable: true, description: 'Null: it is paid as a whole' })
+  instalments: InstalmentReply[] | null;
   @Money({ description: 'Of an invoice: what part payments have paid of it' }) part_paid: number;
   @Id({ nullable: true, description: 'The same for payments that were received as one' }) receipt_id: string | null;
   @Id({ nullable: true, description: 'The credit that this money became' }) credit_id: string | null;

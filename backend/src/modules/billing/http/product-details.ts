@@ -26,5 +26,10 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   priceClass: input.price_class,
   lessonHorses: input.lesson_horses,
   lessonMinutes: input.lesson_minutes,
+  depositMinor: input.deposit == null ? input.deposit : toMinor(input.deposit),
+  depositPercent: input.deposit_percent,
+  instalments: input.instalments,
+  instalmentEvery: input.instalment_every,
+  instalmentUnit: input.instalment_unit,
   accountCode: input.account_code || (input.account_code === undefined ? undefined : null),
 });

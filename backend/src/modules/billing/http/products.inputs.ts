@@ -7,6 +7,7 @@ import {
   type HorsesOf,
   type PriceClass,
 } from '../../enrollment/contracts.js';
+import { INSTALMENT_UNITS, type InstalmentUnit } from '../domain/instalments.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import { AccountCode } from './account-code.js';
@@ -75,6 +76,32 @@ export class ProductDetailsInput {
   lesson_horses?: HorsesOf | null;
   @Count({ optional: true, clearable: true, min: 1, max: 1440, description: 'As long as this; null: of any length' })
   lesson_minutes?: number | null;
+  @Money({ optional: true, clearable: true, description: 'Paid at once, if the rest may follow in instalments' })
+  deposit?: number | null;
+  @Fraction({
+    optional: true,
+    clearable: true,
+    description: 'Paid at once, of what it costs with tax; instead of deposit',
+  })
+  deposit_percent?: number | null;
+  @Count({
+    optional: true,
+    clearable: true,
+    min: 1,
+    max: 36,
+    description: 'Into how many the rest is divided; null: it is paid as a whole',
+  })
+  instalments?: number | null;
+  @Count({
+    optional: true,
+    clearable: true,
+    min: 1,
+    max: 366,
+    description: 'How many instalment_units are between them',
+  })
+  instalment_every?: number | null;
+  @OneOf(INSTALMENT_UNITS, { optional: true, nullable: true, description: 'month unless told' })
+  instalment_unit?: InstalmentUnit | null;
   @AccountCode('Of its revenue in the bookkeeping; empty: as what has no code')
   account_code?: string | null;
 }

@@ -9,6 +9,7 @@ import {
   type HorsesOf,
   type PriceClass,
 } from '../../enrollment/contracts.js';
+import { INSTALMENT_UNITS, type InstalmentUnit } from '../domain/instalments.js';
 import { VALIDITY_UNITS, type ValidityUnit } from '../domain/days.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 
@@ -45,6 +46,12 @@ export class ProductReply extends PaidLessonsReply {
   @Count({ nullable: true }) renew_day_of_month: number | null;
   @Fraction({ nullable: true, description: "Null: the barn's own rate" }) tax_percent: number | null;
   @Fraction({ nullable: true }) fee: number | null;
+  @Money({ nullable: true, description: 'Paid at once, where it may be paid by instalments' }) deposit: number | null;
+  @Fraction({ nullable: true, description: 'The same of what it costs with tax' }) deposit_percent: number | null;
+  @Count({ nullable: true, description: 'Into how many the rest is divided; null: it is paid as a whole' })
+  instalments: number | null;
+  @Count({ nullable: true }) instalment_every: number | null;
+  @OneOf(INSTALMENT_UNITS, { nullable: true }) instalment_unit: InstalmentUnit | null;
   @Flag() is_active: number;
   @Text({ nullable: true, description: 'Of its revenue in the bookkeeping; null to families' }) account_code:
     | string

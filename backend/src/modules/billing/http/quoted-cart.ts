@@ -29,7 +29,7 @@ export const quotedCart = ({
   codeDiscountId: discount_id,
 });
 
-export const quoteReply = ({ creditMinor, credits, discounts, ...quote }: AskedQuote): QuoteReply => ({
+export const quoteReply = ({ creditMinor, credits, discounts, plan, ...quote }: AskedQuote): QuoteReply => ({
   cartItems: toAmount(quote.subtotalMinor + creditMinor),
   cartCredits: toAmount(creditMinor),
   cartSubtotal: toAmount(quote.subtotalMinor),
@@ -49,6 +49,13 @@ export const quoteReply = ({ creditMinor, credits, discounts, ...quote }: AskedQ
     price: toAmount(priceMinor),
     off: toAmount(offMinor),
   })),
+  plan: plan
+    ? {
+        now: toAmount(plan.instalments[0].minor),
+        now_fee: toAmount(plan.feeMinor),
+        later: plan.instalments.slice(1).map(({ due, minor }) => ({ due_date: due, amount: toAmount(minor) })),
+      }
+    : null,
   takes_codes: quote.takesCodes ? 1 : 0,
   credits: credits.map((credit) => ({
     item_id: credit.packageId,

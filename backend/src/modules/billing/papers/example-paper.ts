@@ -39,6 +39,8 @@ export const exampleInvoicePaper: Paper = {
     receipt_id: null,
     credit_id: null,
     due_date: null,
+    asked: 508.5,
+    instalments: null,
     overdue_days: 0,
     reminders: 0,
     last_reminded: null,

@@ -120,6 +120,19 @@ describe('a paper about money (R182)', () => {
     expect(textOf(paid({ ...due, outstanding: 0, paid: 1 }))).not.toContain('December');
   });
 
+  it('says of instalments what is to be paid next, and all of their days', () => {
+    const instalments = [
+      { due_date: '2026-11-20', amount: 108.5, open: 0 },
+      { due_date: '2026-12-20', amount: 200, open: 50 },
+      { due_date: '2027-01-20', amount: 200, open: 200 },
+    ];
+    const said = textOf(paid({ due_date: '2026-12-20', part_paid: 258.5, outstanding: 250, asked: 50, instalments }));
+    expect(said).toContain('To be paid by Sunday 20 December 2026: CAD 50.00');
+    expect(said).toContain(
+      'Friday 20 November 2026 Paid CAD 108.50 Sunday 20 December 2026 Still open: CAD 50.00 CAD 200.00 Wednesday 20 January 2027 CAD 200.00',
+    );
+  });
+
   it('says tax in one sum where a lesson was taken off since', () => {
     const said = textOf({ ...paid({ subtotal: 20, tax: 3.5, total: 23.5 }), items: lines });
     expect(said).toContain('Subtotal CAD 20.00 Tax CAD 3.50 Total CAD 23.50');

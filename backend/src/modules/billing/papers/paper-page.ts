@@ -45,6 +45,15 @@ const discountOf = ({ discount, discount_title: title }: Paper['items'][number],
 const priceOf = ({ price, discount }: Paper['items'][number], amount: (value: number) => string) =>
   discount > 0 ? html`<s>${amount(price + discount)}</s> ${amount(price)}` : amount(price);
 
+/** What is to be paid until when, of what is paid by instalments. */
+const instalmentTable = ({ payment: { instalments } }: Paper, amount: (value: number) => string) =>
+  instalments !== null &&
+  html`<table><thead><tr><th>Instalment until</th><th></th><th class="amount">Amount</th></tr></thead><tbody>${instalments.map(
+    (part) => html`<tr><td>${longDate(part.due_date)}</td>
+<td>${part.open === 0 ? 'Paid' : part.open < part.amount && `Still open: ${amount(part.open)}`}</td>
+<td class="amount">${amount(part.amount)}</td></tr>`,
+  )}</tbody></table>`;
+
 /** What part payments have paid, and what is left. E06 */
 const openRows = ({ part_paid, outstanding }: Paper['payment']): readonly (readonly [string, number])[] =>
   part_paid > 0 && outstanding > 0
@@ -58,8 +67,8 @@ const priceLabel = (items: Paper['items']) =>
   items.every(({ tax_included }) => tax_included) ? 'Price with tax' : 'Price';
 
 function stateOf({ payment }: Paper, amount: (value: number) => string) {
-  const { outstanding, invoice, transaction_type, paid, due_date } = payment;
-  if (outstanding > 0) return `To be paid${due_date ? ` by ${longDate(due_date)}` : ''}: ${amount(outstanding)}`;
+  const { outstanding, asked, invoice, transaction_type, paid, due_date } = payment;
+  if (outstanding > 0) return `To be paid${due_date ? ` by ${longDate(due_date)}` : ''}: ${amount(asked)}`;
   if (invoice === 1) return paid ? 'Paid' : 'Nothing to be paid';
   if (transaction_type !== 'refund') return 'Received with thanks';
   return paid ? 'Given back' : 'Waits for approval';
@@ -118,6 +127,7 @@ ${sharesTable(paper, amount)}
     )}<tr class="total"><td>Total</td><td class="amount">${amount(payment.total)}</td></tr>${openRows(payment).map(
       ([label, value]) => html`<tr><td>${label}</td><td class="amount">${amount(value)}</td></tr>`,
     )}</tbody></table>
+${instalmentTable(paper, amount)}
 ${payUrl && open && html`<p class="pay"><a href="${payUrl}">Pay invoice ${open.invoiceNumber} by card: ${amount(open.amount)}</a></p>`}
 ${transferPart(paper)}
 ${payment.payment_notes && html`<p class="notes">${payment.payment_notes}</p>`}

@@ -1,7 +1,8 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
 import { invoiceItems } from '../queries/payment-items.js';
-import { isOwed, openMinor, paymentRows } from '../queries/payment-rows.js';
+import { barnDay } from '../queries/item-rows.js';
+import { askedMinor, isOwed, paymentRows } from '../queries/payment-rows.js';
 import { barnOnPaper, type BarnOnPaper } from './barn-on-paper.js';
 import { paperRecipient, type PaperRecipient } from './recipient.js';
 
@@ -14,7 +15,7 @@ export interface Paper {
   readonly shares: readonly PaperShare[];
   /** It paid for a gift voucher: nothing is listed and nothing is taxed. */
   readonly isOfVoucher?: boolean;
-  /** What is open on the invoice that it is, or that it paid a part of. */
+  /** What is to be paid next of the invoice that it is, or that it paid a part of: all that is open, unless it is paid by instalments. */
   readonly open: { readonly invoiceId: string; readonly invoiceNumber: number; readonly amount: number } | null;
   readonly to: PaperRecipient;
 }
@@ -71,7 +72,7 @@ export async function paperOf(
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
     sharesOf(sql, farmId, paymentId),
     sql<NonNullable<Paper['open']>[]>`
-      select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber", (${openMinor(sql)} / 100.0)::float8 as amount
+      select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber", (${askedMinor(sql, barnDay(sql, farmId, now))} / 100.0)::float8 as amount
       from payment one join payment pay on pay.farm_id = one.farm_id and pay.payment_id = coalesce(one.invoice_id, one.payment_id)
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type <> 'refund' and ${isOwed(sql)}`,
     sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,

@@ -1,7 +1,16 @@
 import { methodName } from '../domain/methods.js';
 import type { BarnOnPaper } from './barn-on-paper.js';
 
-export const STATEMENT_KINDS = ['invoice', 'payment', 'purchase', 'voucher', 'credit', 'refund', 'settled'] as const;
+export const STATEMENT_KINDS = [
+  'invoice',
+  'instalment',
+  'payment',
+  'purchase',
+  'voucher',
+  'credit',
+  'refund',
+  'settled',
+] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 export interface StatementEntry {
@@ -46,6 +55,8 @@ export function entryWords({ kind, invoice_number, payment_method, charged }: To
   switch (kind) {
     case 'invoice':
       return `Invoice ${invoice_number}`;
+    case 'instalment':
+      return `Instalment of ${invoice}`;
     case 'payment':
       return `Payment for ${invoice}${by}`;
     case 'purchase':

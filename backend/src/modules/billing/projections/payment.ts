@@ -1,6 +1,7 @@
 import { add, insert, readTable, remove, update } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import type { Amounts, InvoicePart, InvoiceRestored, PaymentEvent } from '../events.js';
+import { plannedParts } from '../domain/planned-parts.js';
 import { Payment } from '../tables/payment.entity.js';
 
 const payments = readTable(Payment);
@@ -25,6 +26,7 @@ const row = (data: Amounts, createdAt: Date) => ({
   receipt_id: null,
   credit_id: null,
   due_date: null,
+  instalments: null,
   created_at: createdAt,
 });
 
@@ -58,6 +60,7 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       transaction_type: 'invoice',
       invoice_number: data.invoiceNumber,
       due_date: data.due,
+      instalments: plannedParts(data.instalments),
       paid: false,
     }),
   'billing.InvoiceDueChanged': ({ data }) => update(payments, data.paymentId, { due_date: data.due }),

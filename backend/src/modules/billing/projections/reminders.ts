@@ -15,6 +15,7 @@ export const remindersProjection = projection<InvoiceReminded | HoldEvent>('bill
       mail_id: data.mailId,
       run_id: data.runId,
       step: data.step,
+      instalment: data.instalment ?? null,
       created_at: occurredAt,
     }),
   'billing.RemindersHeld': ({ data }) => insert(holds, { billing_person_id: data.billingPersonId }),

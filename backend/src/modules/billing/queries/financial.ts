@@ -3,7 +3,8 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { FinancialReply, PaymentReply } from '../http/payments.replies.js';
-import { isMoney, isOverdue, isOwed, openMinor, paymentRows } from './payment-rows.js';
+import { dueMinor, isMoney, isOverdue, isOwed, openMinor, paymentRows } from './payment-rows.js';
+import { barnDay } from './item-rows.js';
 import { shownAccount } from './shown-account.js';
 
 export type Kinds = 'payments' | 'invoices' | 'both';
@@ -42,7 +43,7 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
           ${sumOf('fee_minor')} as fee, ${sumOf('total_minor')} as total,
           count(*) filter (where ${isOwed(sql)})::int as owed_count,
           coalesce(sum(${openMinor(sql)}) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total,
-          coalesce(sum(${openMinor(sql)}) filter (where ${isOverdue(sql, farmId, now)}), 0)::float8 / 100 as owed_overdue
+          coalesce(sum(${dueMinor(sql, barnDay(sql, farmId, now))}) filter (where ${isOverdue(sql, farmId, now)}), 0)::float8 / 100 as owed_overdue
         from payment pay where ${theirs}`,
       sql<{ held: number }[]>`
         select (exists (select from reminder_hold h where h.farm_id = ${farmId} and h.billing_person_id = account.id))::int as held

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { paperOf, type Paper } from '../papers/paper.js';
-import { isOwed, openMinor } from './payment-rows.js';
+import { barnDay } from './item-rows.js';
+import { askedMinor, dueDay, isOwed } from './payment-rows.js';
 
 /** An invoice that a reminder names, as it is when the mail is written. */
 export interface RemindedInvoice {
@@ -25,7 +26,8 @@ export async function mailedReminder(
   mailId: string,
 ): Promise<MailedReminder | undefined> {
   const found = await sql<(RemindedInvoice & { text: string | null })[]>`
-    select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber", pay.due_date as due, ${openMinor(sql)} as "openMinor",
+    select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber", ${dueDay(sql)} as due,
+      ${askedMinor(sql, barnDay(sql, farmId, now))} as "openMinor",
       f.preferences ->> ('payment_reminder_' || max(r.step) over () || '_text') as text
     from payment_reminder r
     join payment pay on pay.farm_id = r.farm_id and pay.payment_id = r.payment_id

@@ -13,6 +13,7 @@ export const productRows = (sql: Sql) => sql`
     is_shared::int as is_shared, is_auto::int as is_auto,
     renew_day_of_month, tax_percent::float8 as tax_percent, fee::float8 as fee, p.is_active::int as is_active,
     price_class, lesson_horses, lesson_minutes, account_code,
+    (deposit_minor / 100.0)::float8 as deposit, deposit_percent::float8 as deposit_percent, instalments, instalment_every, instalment_unit,
     g.program_names
   from product p left join (
     select x.farm_id, x.product_id, string_agg(program_name, ', ' order by lower(program_name)) as program_names
@@ -44,6 +45,11 @@ export const productList: RestList = {
     'lesson_horses',
     'lesson_minutes',
     'account_code',
+    'deposit',
+    'deposit_percent',
+    'instalments',
+    'instalment_every',
+    'instalment_unit',
     'is_active',
   ],
   numbers: [
@@ -58,6 +64,10 @@ export const productList: RestList = {
     'is_auto',
     'tax_percent',
     'lesson_minutes',
+    'deposit',
+    'deposit_percent',
+    'instalments',
+    'instalment_every',
     'valid_until',
     'is_active',
   ],

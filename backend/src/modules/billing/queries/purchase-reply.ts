@@ -42,7 +42,9 @@ export async function purchaseOf(
 ): Promise<{ items: ItemReply[]; payment: PaymentReply }> {
   const [row] = await sql<{ items: ItemReply[]; payment: PaymentReply }[]>`
     select coalesce((
-        select json_agg(listed) from (${itemRows(sql, farmId, now)} and p.payment_id = ${paymentId} order by p.package_id) listed
+        select json_agg(listed) from (${itemRows(sql, farmId, now)} and (p.payment_id = ${paymentId} or p.payment_id = (
+          select bill.payment_id from payment one join payment bill on bill.farm_id = one.farm_id and bill.payment_id = one.invoice_id
+          where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and bill.instalments is not null)) order by p.package_id) listed
       ), '[]'::json) as items,
       (select to_json(recorded) from (${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}) recorded) as payment`;
   if (!row) throw new Error('A payment that was recorded cannot be read.');

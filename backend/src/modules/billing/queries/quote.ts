@@ -2,21 +2,30 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isInCircle } from '../../../platform/tenancy/family-part.js';
+import { stepOf, type PlanTerms } from '../domain/instalments.js';
 import type { ProductForSale } from '../domain/product.js';
 import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
 import { discountsOfCart } from '../facts/discounts.js';
+import { barnDay } from './item-rows.js';
 import { withShares } from './with-shares.js';
 import { accountOfCaller, accountsOfStudents, hasBought } from './has-bought.js';
 import { unspentCredits, type FamilyCredit } from './unspent-credits.js';
 
-type Rates = { taxPercent: number; taxIncluded: boolean; feeRate: number };
+type Rates = {
+  taxPercent: number;
+  taxIncluded: boolean;
+  feeRate: number;
+  usesInvoices: boolean;
+  currency: string;
+  on: string;
+};
 type Offered = Pick<
   ProductForSale,
   'productId' | 'productName' | 'newCustomersOnly' | 'priceMinor' | 'taxPercent' | 'fee' | 'systemUse'
 > & {
   /** It is for new customers only, and the family is none. */
   readonly boughtBefore: boolean;
-};
+} & PlanTerms;
 
 export interface AskedQuote extends Quote<FamilyCredit> {
   /** The barn has codes that lower prices. */
@@ -38,12 +47,17 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
       sql<Offered[]>`
         select product_id as "productId", product_name as "productName", new_customers_only as "newCustomersOnly",
           price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
-          system_use as "systemUse", new_customers_only and ${hasBought(sql, farmId, accounts)} as "boughtBefore" from product
+          system_use as "systemUse",
+          deposit_minor as "depositMinor", deposit_percent::float8 as "depositPercent", instalments,
+          instalment_every as "instalmentEvery", instalment_unit as "instalmentUnit", new_customers_only and ${hasBought(sql, farmId, accounts)} as "boughtBefore" from product
         where farm_id = ${farmId} and product_id = any(${lines.flatMap(({ productId }) => productId ?? [])}::uuid[])`,
       sql<Rates[]>`
         select coalesce(nullif(preferences ->> 'tax_percent', ''), '0')::float8 as "taxPercent",
           coalesce(preferences ->> 'prices_include_tax' = '1', false) as "taxIncluded",
-          coalesce(nullif(preferences ->> 'stripe_convenience_fee', ''), '0')::float8 as "feeRate" from farm where farm_id = ${farmId}`,
+          coalesce(nullif(preferences ->> 'stripe_convenience_fee', ''), '0')::float8 as "feeRate",
+          coalesce(preferences ->> 'can_use_invoices' = '1', false) as "usesInvoices",
+          currency_code as currency, ${barnDay(sql, farmId, asker.now)}::text as "on"
+        from farm where farm_id = ${farmId}`,
       unspentCredits(sql, farmId, students, actor),
       discountsOfCart({ sql, farmId, now: asker.now }, accounts, cart.codeDiscountId),
     ]);
@@ -63,6 +77,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
         taxPercent: rates?.taxPercent ?? 0,
         taxIncluded: rates?.taxIncluded ?? false,
         feeRate: rates?.feeRate ?? 0,
+        planned: rates?.usesInvoices ? { on: rates.on, stepMinor: stepOf(rates.currency) } : undefined,
         ...lowering,
       },
     );

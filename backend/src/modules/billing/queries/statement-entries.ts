@@ -1,9 +1,9 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { isMoney, isOwed, openMinor } from './payment-rows.js';
+import { instalmentsOf, isMoney, isOwed, openMinor } from './payment-rows.js';
 
 /**
  * All that ever happened on an account: `charged` and `paid` in minor units, `day` by the barn's clock. Charged less paid is what is open
- * on its invoices: an invoice is charged when it is written, at what it asks for now; whatever is bought and paid at once is both; money
+ * on its invoices: an invoice is charged when it is written, or each of its instalments on its day, at what it asks for now; whatever is bought and paid at once is both; money
  * for an invoice is charged for its card fee alone; money given back takes from both. What an invoice was taken as paid for, though it
  * asked for more or less, is an entry of its own.
  */
@@ -12,7 +12,11 @@ export const accountEntries = (sql: Sql, farmId: string, account: Fragment) => {
   return sql`
     select pay.received as day, pay.created_at, pay.payment_id, 'invoice' as kind, pay.invoice_number, null::text as payment_method,
       pay.total_minor::bigint as charged, 0::bigint as paid
-    from payment pay where ${theirs} and pay.transaction_type = 'invoice'
+    from payment pay where ${theirs} and pay.transaction_type = 'invoice' and pay.instalments is null
+    union all
+    select part.due, pay.created_at, pay.payment_id, 'instalment', pay.invoice_number, null, part.until - part."from", 0
+    from payment pay cross join lateral (${instalmentsOf(sql)}) part
+    where ${theirs} and pay.transaction_type = 'invoice' and pay.instalments is not null and part.until > part."from"
     union all
     select pay.received, pay.created_at, pay.payment_id,
       case when pay.transaction_type = 'refund' then 'refund' when pay.credit_id is not null then 'credit'

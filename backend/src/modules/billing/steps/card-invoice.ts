@@ -5,7 +5,9 @@ import { isOwnPerson } from '../../people/contracts.js';
 import { dayIn } from '../domain/days.js';
 import { decideInvoicePayment } from '../domain/decide-invoice-payment.js';
 import { billingErrors } from '../domain/errors.js';
-import { paymentStream, type CardMethod } from '../domain/payment.js';
+import { askedMinor } from '../domain/instalments.js';
+import { sumOf } from '../domain/money-back.js';
+import { outstandingOf, partlyPaid, paymentStream, type CardMethod, type Payment } from '../domain/payment.js';
 
 /** What an invoice costs by card, kept until it is paid. */
 export interface InvoiceOffer {
@@ -26,14 +28,34 @@ async function isTheirs(barn: BarnTransaction, billingPersonId: string) {
   return own !== undefined;
 }
 
-/** Unpaid, and a family's own. R181 E02 */
+interface AskedInvoice {
+  invoiceId: string;
+  withoutFee?: boolean;
+  partMinor?: number;
+  /** What is to be paid next, where that is not all of it. */
+  isAsked?: boolean;
+}
+
+/** Undefined where all that is open is to be paid at once. */
+function askedOf(invoice: Payment, on: string) {
+  if (invoice.phase !== 'invoiced' || !invoice.instalments.length) return undefined;
+  const openMinor = outstandingOf(invoice);
+  const minor = askedMinor(invoice.instalments, { paidMinor: sumOf(partlyPaid(invoice)), openMinor, on });
+  return minor < openMinor ? minor : undefined;
+}
+
+/** Unpaid, and a family's own; a part where the barn lets them, and an instalment always. R181 E02 */
 export async function offerInvoice(
   barn: BarnTransaction,
-  { invoiceId, withoutFee = false, partMinor }: { invoiceId: string; withoutFee?: boolean; partMinor?: number },
+  { invoiceId, withoutFee = false, partMinor, isAsked }: AskedInvoice,
 ): Promise<InvoiceOffer> {
-  const isPart = partMinor !== undefined;
+  const invoice = await barn.load(paymentStream, invoiceId);
+  const received = dayIn(barn.settings.timeZone, barn.now);
+  const asked = askedOf(invoice, received);
+  const amountMinor = isAsked ? asked : partMinor;
+  const isPart = amountMinor !== undefined;
   const feeRate = withoutFee ? 0 : numberOf(barn.settings, 'stripe_convenience_fee');
-  const [payment] = decideInvoicePayment(await barn.load(paymentStream, invoiceId), {
+  const [payment] = decideInvoicePayment(invoice, {
     invoiceId,
     feeRate,
     paymentId: invoiceId,
@@ -41,11 +63,11 @@ export async function offerInvoice(
     reference: null,
     acceptsDifference: false,
     isPart,
-    amountMinor: partMinor,
-    received: dayIn(barn.settings.timeZone, barn.now),
+    amountMinor,
+    received,
   });
-  if (isPart && barn.actor.userType === 'STU' && !enabled(barn.settings, 'clients_can_pay_in_parts'))
-    throw billingErrors.parts_off();
+  const mayPart = amountMinor === asked || enabled(barn.settings, 'clients_can_pay_in_parts');
+  if (isPart && barn.actor.userType === 'STU' && !mayPart) throw billingErrors.parts_off();
   const { billingPersonId, subtotalMinor, taxMinor, totalMinor } = payment.data;
   if (!(await isTheirs(barn, billingPersonId))) throw notFound('The invoice');
   return {

@@ -5,7 +5,8 @@ import { sessionsOf, waitingPlaces, type SessionOfStudent } from '../../enrollme
 import { WriteRemark } from '../../notes/contracts.js';
 import { ownStudents } from '../../people/contracts.js';
 import { dayIn } from '../domain/days.js';
-import { decidePurchase, drawnBy } from '../domain/decide-purchase.js';
+import { soldInInstalments, type SoldInInstalments } from '../domain/invoice-in-instalments.js';
+import { decidePurchase, drawnBy, type DecidedPurchase } from '../domain/decide-purchase.js';
 import { billingErrors } from '../domain/errors.js';
 import { isSpent, type Spending } from '../domain/credits.js';
 import { packageStream, type Package } from '../domain/package.js';
@@ -18,8 +19,8 @@ import type { PackagePurchased } from '../events.js';
 import { accountsOfStudents, hasBought } from '../queries/has-bought.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { appendToPackages, candidatesOf, loadPackages } from '../facts/load-packages.js';
-import { accountHolder, matesOf, ridersPaidFor } from '../facts/purchase-facts.js';
-import { purchaseFacts, remarksOf } from './record-purchase.js';
+import { accountHolder, matesOf, nextInvoiceNumber, ridersPaidFor } from '../facts/purchase-facts.js';
+import { payDeposit, purchaseFacts, remarksOf } from './record-purchase.js';
 import { areUsedUp } from '../facts/discounts.js';
 import { spendCredits } from './spend-credits.js';
 import { sessionOf, withShares } from '../queries/with-shares.js';
@@ -32,6 +33,8 @@ export interface OfferedCart {
   keepsCredits?: boolean;
   /** A discount whose code was typed. */
   codeDiscountId?: string;
+  /** What may be is paid by instalments; now the first of them. */
+  inInstalments?: boolean;
 }
 
 type Purchased = PackagePurchased['data'];
@@ -48,6 +51,11 @@ export interface PurchaseOffer {
   remarks: readonly { subjectId: string; text: string }[];
   /** Of the family's credits; absent in offers from before they could be spent. C11 */
   spendings?: readonly Spending[];
+  /** The invoice of which the payment is the first instalment; absent: everything is paid at once. */
+  invoice?: { paymentId: string; subtotalMinor: number; taxMinor: number; feeRate: number } & Pick<
+    SoldInInstalments,
+    'instalments'
+  >;
 }
 
 /** The account's credits are its adults' to spend. */
@@ -116,7 +124,7 @@ export async function offerPurchase(
   barn: BarnTransaction,
   cart: OfferedCart & { amountMinor?: number; withoutFee?: boolean },
 ): Promise<PurchaseOffer> {
-  const { amountMinor, withoutFee, isQuickpay = false, codeDiscountId } = cart;
+  const { amountMinor, withoutFee, isQuickpay = false, codeDiscountId, inInstalments } = cart;
   const keepsCredits = cart.keepsCredits || spendsNone(barn);
   const { lines: wished, accountHolderId } = believed(barn, cart);
   const lines = (await withShares(barn, wished)).map((line) => ({ ...line, packageId: barn.newId() }));
@@ -130,15 +138,18 @@ export async function offerPurchase(
   });
   if (barn.actor.userType === 'STU') await checkOffered(barn, lines, facts.products);
   const decided = decidePurchase(
-    { lines, by: 'card', reference: null, isQuickpay, amountMinor, withoutFee, keepsCredits },
+    { lines, by: 'card', reference: null, isQuickpay, amountMinor, withoutFee, keepsCredits, inInstalments },
     facts,
   );
-  if (decided.payment?.type !== 'billing.PaymentRecorded') throw new Error('A card pays, it owes nothing.');
-  const { paymentId, billingPersonId, subtotalMinor, taxMinor, feeMinor, totalMinor } = decided.payment.data;
+  const paid = decided.deposit?.[0] ?? decided.payment;
+  if (paid?.type !== 'billing.PaymentRecorded') throw new Error('A card pays, it owes nothing.');
+  const { paymentId, billingPersonId, subtotalMinor, taxMinor, feeMinor, totalMinor } = paid.data;
+  const invoice = invoiceOf(decided, withoutFee ? 0 : facts.terms.feeRate);
   return {
     payment: { paymentId, billingPersonId, isQuickpay, subtotalMinor, taxMinor, feeMinor, totalMinor },
     packages: decided.packages.map(({ data }) => data),
     spendings: decided.spendings,
+    ...(invoice && { invoice }),
     pins: Object.fromEntries(
       lines.flatMap(({ packageId, lessonPersonId }) => (lessonPersonId ? [[packageId, lessonPersonId]] : [])),
     ),
@@ -149,13 +160,20 @@ export async function offerPurchase(
   };
 }
 
+function invoiceOf({ payment }: DecidedPurchase, feeRate: number): PurchaseOffer['invoice'] {
+  if (payment?.type !== 'billing.InvoiceIssued') return undefined;
+  const { paymentId, subtotalMinor, taxMinor, instalments = [] } = payment.data;
+  const [first, ...later] = instalments;
+  return first && { paymentId, subtotalMinor, taxMinor, feeRate, instalments: [first, ...later] };
+}
+
 /**
  * The money is there: everything becomes as offered, whatever was changed since; lessons are covered as they are now. False, and nothing
  * happens: a credit that lowered the price was spent on something else meanwhile, or its code used up. C11
  */
 export async function fulfilPurchase(
   barn: BarnTransaction,
-  { payment, packages, pins, remarks, spendings = [] }: PurchaseOffer,
+  { payment, packages, pins, remarks, spendings = [], invoice }: PurchaseOffer,
   { method, reference }: { method: CardMethod; reference: string },
 ): Promise<boolean> {
   const students = [...new Set(packages.map(({ studentId }) => studentId))];
@@ -190,10 +208,21 @@ export async function fulfilPurchase(
     return { packageId, ...(waits && { lessonPersonId }) };
   });
   if (remarks.length) await barn.execute(WriteRemark, { remarks });
-  barn.begin(paymentStream, paymentId, [receive(bill, totals, { method, reference, isQuickpay })]);
+  if (invoice) {
+    const { feeRate, instalments } = invoice;
+    const invoiceNumber = await nextInvoiceNumber(barn);
+    const paying = { paymentId, method, reference, feeRate };
+    const sold = soldInInstalments({ ...bill, paymentId: invoice.paymentId }, invoice, {
+      instalments,
+      invoiceNumber,
+      paying,
+    });
+    barn.begin(paymentStream, invoice.paymentId, [sold.payment]);
+    if (sold.deposit) payDeposit(barn, invoice.paymentId, sold.deposit);
+  } else barn.begin(paymentStream, paymentId, [receive(bill, totals, { method, reference, isQuickpay })]);
   for (const event of bought) barn.begin(packageStream, event.data.packageId, [event]);
   appendToPackages(barn, drawnBy(lines, bought, { products, mates, waiting, candidates }));
-  spendCredits(barn, paymentId, spendings);
+  spendCredits(barn, invoice?.paymentId ?? paymentId, spendings);
   return true;
 }
 

@@ -3,7 +3,9 @@ import { enabled, numberIfSet, numberOf } from '../../../platform/tenancy/barn-s
 import { waitingPlaces } from '../../enrollment/contracts.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { dayIn } from '../domain/days.js';
+import { stepOf } from '../domain/instalments.js';
 import { decidePurchase, type DecidedPurchase, type Purchase } from '../domain/decide-purchase.js';
+import type { Deposit } from '../domain/invoice-in-instalments.js';
 import { packageStream } from '../domain/package.js';
 import { paymentStream } from '../domain/payment.js';
 import { remarkOf, type CartLine } from '../domain/purchase.js';
@@ -37,6 +39,8 @@ export interface Cart {
   /** Of an invoice; else by the barn's setting. */
   due?: string;
   paymentId?: string;
+  /** What may be is paid by instalments. */
+  inInstalments?: boolean;
   /** Credits that no line names stay. C11 */
   keepsCredits?: boolean;
   notes?: string;
@@ -92,6 +96,7 @@ export async function purchaseFacts(barn: BarnTransaction, cart: Cart) {
     credits,
     discounts,
     paymentId: paymentId ?? barn.newId(),
+    planned: { depositId: barn.newId(), stepMinor: stepOf(barn.settings.currency) },
   };
 }
 
@@ -103,9 +108,19 @@ export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
   const facts = await purchaseFacts(barn, cart);
   const lines = (await withShares(barn, cart.lines)).map((line) => ({ ...line, packageId: barn.newId() }));
   const { paymentId } = facts;
-  const { by, amountMinor, due, withoutFee, keepsCredits, isQuickpay = false } = cart;
+  const { by, amountMinor, due, withoutFee, keepsCredits, inInstalments, isQuickpay = false } = cart;
   const decided = decidePurchase(
-    { lines, by, reference: cart.reference || null, isQuickpay, amountMinor, due, withoutFee, keepsCredits },
+    {
+      lines,
+      by,
+      reference: cart.reference || null,
+      isQuickpay,
+      amountMinor,
+      due,
+      withoutFee,
+      keepsCredits,
+      inInstalments,
+    },
     facts,
   );
   await writePurchase(barn, paymentId, { ...decided, lines, notes: cart.notes });
@@ -124,7 +139,7 @@ type Written = DecidedPurchase & {
 export async function writePurchase(
   barn: BarnTransaction,
   paymentId: string,
-  { payment, packages, debits, spendings, lines, notes }: Written,
+  { payment, deposit, packages, debits, spendings, lines, notes }: Written,
 ) {
   const remarks = remarksOf([
     { subjectId: paymentId, text: notes },
@@ -132,7 +147,14 @@ export async function writePurchase(
   ]);
   if (remarks.length) await barn.execute(WriteRemark, { remarks });
   if (payment) barn.begin(paymentStream, paymentId, [payment]);
+  if (deposit) payDeposit(barn, paymentId, deposit);
   for (const event of packages) barn.begin(packageStream, event.data.packageId, [event]);
   appendToPackages(barn, debits);
   spendCredits(barn, paymentId, spendings);
+}
+
+/** The invoice was begun in the same unit of work. */
+export function payDeposit(barn: BarnTransaction, invoiceId: string, [payment, ...onInvoice]: Deposit) {
+  barn.begin(paymentStream, payment.data.paymentId, [payment]);
+  barn.append(paymentStream, invoiceId, onInvoice);
 }

@@ -12,5 +12,7 @@ export class PaymentReminder extends BarnRow {
   @Column('uuid', { nullable: true }) runId: string | null;
   /** The barn's first, second or third reminder; null: by hand. */
   @Column('int', { nullable: true }) step: number | null;
+  /** The day of the instalment that it was about; null: the invoice is paid as a whole. */
+  @Column('date', { nullable: true }) instalment: string | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PlannedPart } from '../domain/planned-parts.js';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
 /** Read model: money received, owed on an invoice, or refunded (negative). Minor units. */
@@ -34,5 +35,7 @@ export class Payment extends BarnRow {
   @Column('uuid', { nullable: true }) creditId: string | null;
   /** Of an invoice: the day until which it is to be paid, if it names one. */
   @Column('date', { nullable: true }) dueDate: string | null;
+  /** Of an invoice that is paid by instalments; null: as a whole. */
+  @Column('jsonb', { nullable: true }) instalments: readonly PlannedPart[] | null;
   @Column('timestamptz') createdAt: Date;
 }

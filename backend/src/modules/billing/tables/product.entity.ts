@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 import type { Coverage, HorsesOf, PriceClass } from '../../enrollment/contracts.js';
+import type { InstalmentUnit } from '../domain/instalments.js';
 import type { ValidityUnit } from '../domain/days.js';
 import type { SystemUse } from '../domain/system-products.js';
 import { fraction } from './fraction.js';
@@ -42,6 +43,12 @@ export class Product extends BarnRow {
   @Column('int', { nullable: true }) lessonMinutes: number | null;
   /** Of its revenue, in the barn's bookkeeping; null: as what has no code. */
   @Column('text', { nullable: true }) accountCode: string | null;
+  /** At once, in minor units or as a fraction of what it costs with tax; the rest follows in `instalments`. Null: it is paid as a whole. */
+  @Column('bigint', { nullable: true }) depositMinor: number | null;
+  @Column('numeric', { ...fraction, nullable: true }) depositPercent: number | null;
+  @Column('int', { nullable: true }) instalments: number | null;
+  @Column('int', { nullable: true }) instalmentEvery: number | null;
+  @Column('text', { nullable: true }) instalmentUnit: InstalmentUnit | null;
   @Column('boolean', { default: true }) isActive: boolean;
   /** Set for the three products that cancellations issue; no list shows them. C12 */
   @Column('text', { nullable: true }) systemUse: SystemUse | null;

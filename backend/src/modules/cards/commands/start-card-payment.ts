@@ -13,7 +13,7 @@ import { CardPayment } from '../tables/card-payment.entity.js';
 
 export interface WantedPayment {
   /** What is bought, or the invoice that is paid. */
-  what: { cart: OfferedCart } | { invoiceId: string; partMinor?: number };
+  what: { cart: OfferedCart } | { invoiceId: string; partMinor?: number; isAsked?: boolean };
   /** The total that was shown, to be confirmed; minor units with the fee. */
   totalMinor?: number;
   withoutFee?: boolean;

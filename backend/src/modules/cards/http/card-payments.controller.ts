@@ -30,6 +30,7 @@ function wanted({ payment_id, item_details, person_id, total, ...input }: StartP
     isQuickpay: input.is_quickpay === 1,
     keepsCredits: input.use_credits === 0,
     codeDiscountId: input.discount_id,
+    inInstalments: input.in_instalments === 1,
   };
   return { ...common, what: { cart: { ...cart, lines } } };
 }

@@ -1,5 +1,5 @@
 import { Count, Flag, Id, IgnoredField, ListOf, RequiredText, Text } from '../../../platform/http/fields.js';
-import { CartLineInput, DISCOUNT, KEPT_CREDITS } from '../../billing/contracts.js';
+import { CartLineInput, DISCOUNT, IN_INSTALMENTS, KEPT_CREDITS } from '../../billing/contracts.js';
 
 export class AddAccountInput {
   @RequiredText({ max: 200 }) code: string;
@@ -20,6 +20,7 @@ class PayByCardInput {
   @Flag({ optional: true, description: '1: without the card fee; an administrator’s to say' }) without_fee?: number;
   @Flag({ optional: true, description: KEPT_CREDITS }) use_credits?: number;
   @Id({ optional: true, description: DISCOUNT }) discount_id?: string;
+  @Flag({ optional: true, description: IN_INSTALMENTS }) in_instalments?: number;
   @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
   @Text({ optional: true }) payment_notes?: string;
 }

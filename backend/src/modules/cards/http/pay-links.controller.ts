@@ -59,7 +59,7 @@ export class PayLinksController {
     if (state === 'nothing') throw cardErrors.nothing_to_pay();
     if (!card) throw cardErrors.cards_off();
     const { farmId, invoiceId } = link;
-    const wanted = { what: { invoiceId }, totalMinor: total };
+    const wanted = { what: { invoiceId, isAsked: true }, totalMinor: total };
     const { intent } = await this.checkout.start({ farmId, actor: SYSTEM }, wanted);
     return { id: intent.id, client_secret: intent.clientSecret, status: intent.status };
   }

@@ -46,7 +46,7 @@ export class ReadPayPageHandler extends BarnQueryHandler<ReadPayPage> {
       bank_transfer: null,
       card: null,
     };
-    const { tax, total, part_paid, outstanding } = payment;
+    const { tax, total, part_paid, asked: outstanding } = payment;
     // What was lowered to nothing counts as paid, too.
     if (outstanding <= 0) return { state: payment.paid && total > 0 ? 'paid' : 'nothing', ...about, ...day, ...none };
     return {

@@ -85,7 +85,9 @@ export function paperMail(
     ...(payment.fee ? [['Convenience fee', amount(payment.fee)] as const] : []),
     ['Total', amount(payment.total)],
     ['Date', day(payment.received, now, barn.timeZone)],
-    ...(payment.outstanding > 0 ? [['To be paid', amount(payment.outstanding)] as const] : []),
+    ...(payment.outstanding > 0
+      ? [[payment.asked < payment.outstanding ? 'To be paid next' : 'To be paid', amount(payment.asked)] as const]
+      : []),
     ...(payment.outstanding > 0 && payment.due_date
       ? [['Until', day(payment.due_date, now, barn.timeZone)] as const]
       : []),

@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { barnDay, isOwed, openMinor } from '../../billing/contracts.js';
+import { barnDay, dueDay, dueMinor, isOwed } from '../../billing/contracts.js';
 import { among, conditions } from '../../calendar/contracts.js';
 import { isWaiting } from '../../enrollment/contracts.js';
 import { AGES, AGE_NAMES } from '../domain/ages.js';
@@ -8,7 +8,7 @@ import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
 /**
- * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices (E18). `outstanding` is money of the barn
+ * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices, by instalments what of them is due (E18). `outstanding` is money of the barn
  * in minor units, `age` is in days: since an invoice was due, or since its date where it names no day. `overdue` are days since then, or
  * nothing.
  */
@@ -20,6 +20,7 @@ export function owed(sql: Sql, { farmId, now }: Reader, { filters, age }: Pick<W
         select from student st join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
         where rider.billing_person_id = pay.billing_person_id and st.student_id = any(${filters.studentIds}::uuid[]))`
     : sql``;
+  const [due, dueMoney] = [dueDay(sql), dueMinor(sql, today)];
   const ofAge = (since: Fragment) =>
     age ? sql`and ${today} - ${since} between ${AGES[age].from}::int and ${AGES[age].to}::int` : sql``;
   return sql`(
@@ -34,8 +35,8 @@ export function owed(sql: Sql, { farmId, now }: Reader, { filters, age }: Pick<W
     where l.scheduled_date <= ${today} and ${isWaiting(sql)} ${conditions(sql, riders)} ${ofAge(sql`l.scheduled_date`)}
     union all
     select pay.payment_id, pay.billing_person_id, null, null, pay.received, 'Invoice', 'Invoice ' || pay.invoice_number, null,
-      ${openMinor(sql)}, ${today} - coalesce(pay.due_date, pay.received), pay.due_date, nullif(greatest(${today} - pay.due_date, 0), 0)
-    from payment pay where ${isOwed(sql)} ${ofRiders} ${ofAge(sql`coalesce(pay.due_date, pay.received)`)})`;
+      ${dueMoney}, ${today} - coalesce(${due}, pay.received), ${due}, nullif(greatest(${today} - ${due}, 0), 0)
+    from payment pay where ${isOwed(sql)} and ${dueMoney} > 0 ${ofRiders} ${ofAge(sql`coalesce(${due}, pay.received)`)})`;
 }
 
 const column = (name: string, label: string, facts: Omit<ReportColumn, 'name' | 'label'>): ReportColumn => ({
