@@ -85,7 +85,7 @@ describe('buying packages', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
     const cart = within(screen.getByRole('region', { name: 'Cart' }));
-    const toggle = await cart.findByRole('switch', { name: 'Pay by instalments' });
+    const toggle = await cart.findByRole('checkbox', { name: 'Pay by instalments' });
     expect(cart.queryByText('Sun 20 Dec 2026')).toBeNull();
     fireEvent.click(toggle);
     expect(cart.getByText('Sun 20 Dec 2026').nextSibling?.textContent).toBe('$358.50');

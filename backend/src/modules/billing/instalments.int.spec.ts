@@ -32,7 +32,7 @@ describe('deposit and instalments', () => {
     const ten = await office.newProduct(PLAN);
     const student_id = family.studentIds[0]!;
     const sold = await office.sell({ product_id: ten.id, student_id }, { in_instalments: 1, ...payment });
-    return { family, ten, student_id, ...sold };
+    return { family, ten, student_id, payment: sold.payment, items: sold.items };
   };
   const invoice = async (id: string) =>
     (await call('GET', 'items/getAllItemsForPayment', { payment_id: id })).body.payment;

@@ -27,8 +27,8 @@ export interface SoldInInstalments {
 }
 
 /**
- * One invoice over all of it, whose parts fall due by days, and its first instalment as an ordinary part payment of it. So what covers lessons,
- * is refunded, lowered or deleted is what it is of every invoice that is partly paid. E06
+ * One invoice over all of it, whose parts fall due by days, and its first instalment as an ordinary part payment of it. So what covers
+ * lessons, is refunded, lowered or deleted is what it is of every invoice that is partly paid. E06
  */
 export function soldInInstalments(
   bill: Bill,

@@ -72,7 +72,8 @@ export async function paperOf(
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
     sharesOf(sql, farmId, paymentId),
     sql<NonNullable<Paper['open']>[]>`
-      select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber", (${askedMinor(sql, barnDay(sql, farmId, now))} / 100.0)::float8 as amount
+      select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber",
+        (${askedMinor(sql, barnDay(sql, farmId, now))} / 100.0)::float8 as amount
       from payment one join payment pay on pay.farm_id = one.farm_id and pay.payment_id = coalesce(one.invoice_id, one.payment_id)
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type <> 'refund' and ${isOwed(sql)}`,
     sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,

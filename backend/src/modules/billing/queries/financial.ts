@@ -32,6 +32,7 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
     const theirs = sql`pay.farm_id = ${farmId} and pay.billing_person_id = ${account}`;
     const isInvoice = sql`pay.transaction_type = 'invoice'`;
     const wanted = { payments: sql`not (${isInvoice})`, invoices: isInvoice, both: sql`true` }[kinds];
+    const due = dueMinor(sql, barnDay(sql, farmId, now));
     const sumOf = (column: string) =>
       sql`coalesce(sum(pay.${sql(column)}) filter (where ${isMoney(sql)}), 0)::float8 / 100`;
     const [reports, [sums], [found]] = await Promise.all([
@@ -43,7 +44,7 @@ export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
           ${sumOf('fee_minor')} as fee, ${sumOf('total_minor')} as total,
           count(*) filter (where ${isOwed(sql)})::int as owed_count,
           coalesce(sum(${openMinor(sql)}) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total,
-          coalesce(sum(${dueMinor(sql, barnDay(sql, farmId, now))}) filter (where ${isOverdue(sql, farmId, now)}), 0)::float8 / 100 as owed_overdue
+          coalesce(sum(${due}) filter (where ${isOverdue(sql, farmId, now)}), 0)::float8 / 100 as owed_overdue
         from payment pay where ${theirs}`,
       sql<{ held: number }[]>`
         select (exists (select from reminder_hold h where h.farm_id = ${farmId} and h.billing_person_id = account.id))::int as held

@@ -49,7 +49,8 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
           price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
           system_use as "systemUse",
           deposit_minor as "depositMinor", deposit_percent::float8 as "depositPercent", instalments,
-          instalment_every as "instalmentEvery", instalment_unit as "instalmentUnit", new_customers_only and ${hasBought(sql, farmId, accounts)} as "boughtBefore" from product
+          instalment_every as "instalmentEvery", instalment_unit as "instalmentUnit",
+          new_customers_only and ${hasBought(sql, farmId, accounts)} as "boughtBefore" from product
         where farm_id = ${farmId} and product_id = any(${lines.flatMap(({ productId }) => productId ?? [])}::uuid[])`,
       sql<Rates[]>`
         select coalesce(nullif(preferences ->> 'tax_percent', ''), '0')::float8 as "taxPercent",

@@ -3,9 +3,9 @@ import { instalmentsOf, isMoney, isOwed, openMinor } from './payment-rows.js';
 
 /**
  * All that ever happened on an account: `charged` and `paid` in minor units, `day` by the barn's clock. Charged less paid is what is open
- * on its invoices: an invoice is charged when it is written, or each of its instalments on its day, at what it asks for now; whatever is bought and paid at once is both; money
- * for an invoice is charged for its card fee alone; money given back takes from both. What an invoice was taken as paid for, though it
- * asked for more or less, is an entry of its own.
+ * on its invoices: an invoice is charged when it is written, or each of its instalments on its day, at what it asks for now; whatever is
+ * bought and paid at once is both; money for an invoice is charged for its card fee alone; money given back takes from both. What an
+ * invoice was taken as paid for, though it asked for more or less, is an entry of its own.
  */
 export const accountEntries = (sql: Sql, farmId: string, account: Fragment) => {
   const theirs = sql`pay.farm_id = ${farmId} and pay.billing_person_id = ${account}`;

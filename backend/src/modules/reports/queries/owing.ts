@@ -8,9 +8,9 @@ import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
 
 /**
- * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices, by instalments what of them is due (E18). `outstanding` is money of the barn
- * in minor units, `age` is in days: since an invoice was due, or since its date where it names no day. `overdue` are days since then, or
- * nothing.
+ * What accounts owe until today, a row each: lessons that nothing covers, and unpaid invoices, by instalments what of them is due (E18).
+ * `outstanding` is money of the barn in minor units, `age` is in days: since an invoice was due, or since its date where it names no day.
+ * `overdue` are days since then, or nothing.
  */
 export function owed(sql: Sql, { farmId, now }: Reader, { filters, age }: Pick<Wanted, 'filters' | 'age'>): Fragment {
   const today = barnDay(sql, farmId, now);
