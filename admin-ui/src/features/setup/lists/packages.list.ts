@@ -207,7 +207,7 @@ export const packages: RoutedList<Package> = {
       type: 'number',
       hidden: true,
       input: {
-        hint: 'Paid at once, with tax. Or in percent, below.',
+        hint: 'Paid at once, with tax. Or say it in percent.',
         number: { step: 0.01, min: [0.01, 'At least 0.01'], max: [10_000_000, 'At most 10,000,000'] },
       },
     },
@@ -228,7 +228,7 @@ export const packages: RoutedList<Package> = {
       type: 'number',
       hidden: true,
       input: {
-        hint: 'So many months, unless the unit below says otherwise. Empty: every one.',
+        hint: 'So many months, or what the unit says. Empty: 1.',
         number: { whole, min: [1, 'At least one'], max: [366, 'At most 366'] },
       },
     },
