@@ -126,6 +126,10 @@ describe('the amounts and days of a purchase', () => {
             1,
             cart.reduce((sum, { grossMinor }) => sum + grossMinor, rounded - credit),
           );
+          for (const one of cart) {
+            const own = scheduleOf(one.plan, one.grossMinor, { on, stepMinor });
+            if (own) expect(own.reduce((sum, { minor }) => sum + minor, 0)).toBe(one.grossMinor);
+          }
           const parts = scheduleOfCart(cart, total, { on, stepMinor });
           if (!parts) return;
           expect(parts.reduce((sum, { minor }) => sum + minor, 0)).toBe(total);
