@@ -17,7 +17,7 @@ export const CartPlan = ({ plan }: Pick<Quote, 'plan'>) => {
       <Toggle label="Pay by instalments" checked={inInstalments} onChange={payInInstalments} />
       {inInstalments && (
         <>
-          <Sums rows={rows} />
+          <Sums rows={rows} className="cart-plan" />
           <p className="muted">
             One invoice over all of it; each part is due on its day. By card its fee is added to each.
           </p>
