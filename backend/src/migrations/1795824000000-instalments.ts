@@ -5,7 +5,7 @@ export class Instalments1795824000000 implements MigrationInterface {
     await runner.query(`
       alter table product
         add column deposit_minor bigint check (deposit_minor >= 1),
-        add column deposit_percent numeric check (deposit_percent between 0 and 1),
+        add column deposit_percent numeric(7, 5) check (deposit_percent between 0 and 1),
         add column instalments int check (instalments >= 1),
         add column instalment_every int check (instalment_every >= 1),
         add column instalment_unit text check (instalment_unit in ('day', 'week', 'month'));
