@@ -14416,6 +14416,11 @@ export interface components {
             readonly item_of: string | null;
             readonly enrollment_status_code: components["schemas"]["EnrollmentStatus"];
             readonly enrollment_status_name: string;
+            /**
+             * @description Whether it waits for its place to be filled again, or did
+             * @enum {string|null}
+             */
+            readonly filling: "waiting" | "filled" | "not_filled" | null;
             readonly code: string;
             /** @enum {number} */
             readonly paid: 0 | 1;
@@ -14564,6 +14569,11 @@ export interface components {
              * @example 45.5
              */
             readonly late_fee: number;
+            /**
+             * @description Nothing is given until somebody takes the place before the lesson begins
+             * @enum {number}
+             */
+            readonly waits_for_filling: 0 | 1;
             /** @description To send along when it is done: another result by now is refused */
             readonly outcome_key: string;
         };
@@ -15019,6 +15029,11 @@ export interface components {
              * @example 45.5
              */
             readonly fee?: number;
+            /**
+             * @description It is given only if somebody takes the place before the lesson begins
+             * @enum {number}
+             */
+            readonly if_filled?: 0 | 1;
         };
         readonly CalledOffFields: {
             /** @enum {string} */
@@ -15193,6 +15208,11 @@ export interface components {
              * @enum {number}
              */
             readonly is_free: 0 | 1;
+            /**
+             * @description It is given once somebody takes the place before the lesson begins
+             * @enum {number}
+             */
+            readonly waits: 0 | 1;
             /**
              * @description Of the price: credited or refunded
              * @example 45.5
@@ -19537,6 +19557,11 @@ export interface components {
             readonly item_of: string | null;
             readonly enrollment_status_code: (string & components["schemas"]["EnrollmentStatus"]) | null;
             readonly enrollment_status_name: string | null;
+            /**
+             * @description Whether the cancellation waits for its place to be filled again, or did
+             * @enum {string|null}
+             */
+            readonly filling: "waiting" | "filled" | "not_filled" | null;
             readonly code: string | null;
             /** @enum {number|null} */
             readonly paid: 0 | 1 | null;

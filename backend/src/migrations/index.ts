@@ -83,6 +83,7 @@ import { DeletedLessons1795823400000 } from './1795823400000-deleted-lessons.js'
 import { Discounts1795823600000 } from './1795823600000-discounts.js';
 import { SharedPlaces1795823700000 } from './1795823700000-shared-places.js';
 import { DeletedPackages1795823450000 } from './1795823450000-deleted-packages.js';
+import { FilledAgain1795824200000 } from './1795824200000-filled-again.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
 import { Instalments1795824000000 } from './1795824000000-instalments.js';
 import { HorseMeasures1795824100000 } from './1795824100000-horse-measures.js';
@@ -184,4 +185,5 @@ export const migrations: Migrations = [
   OwnHorsesShown1795823700100,
   Instalments1795824000000,
   HorseMeasures1795824100000,
+  FilledAgain1795824200000,
 ];

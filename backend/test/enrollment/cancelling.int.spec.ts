@@ -139,6 +139,7 @@ describe('cancelling a student', () => {
     expect(preview.body).toEqual({
       allowed: 1,
       reason: null,
+      waits_for_filling: 0,
       code: 'CWP',
       code_name: 'Cancelled and added back to package',
       inside_notice: 0,

@@ -1,6 +1,8 @@
 import { AdvanceBilling, BillLessons, UnbillLessons } from '../../src/modules/billing/commands/bill-lessons.js';
 import { BookDates } from '../../src/modules/enrollment/commands/book-dates.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
+import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
+import { SettleFilling } from '../../src/modules/enrollment/commands/settle-filling.js';
 import { ConfirmPlace } from '../../src/modules/enrollment/commands/confirm-place.js';
 import { JoinWaitingList } from '../../src/modules/enrollment/commands/join-waiting-list.js';
 import { LeaveWaitingList } from '../../src/modules/enrollment/commands/leave-waiting-list.js';
@@ -22,6 +24,11 @@ const FEE: PolicyRule = {
   ],
   free: null,
   makeup: { validity: null, cap: null, again: true },
+};
+
+const FILLED: PolicyRule = {
+  ...FEE,
+  steps: [{ until: { kind: 'start' }, gives: 'lesson', percent: 100, lessMinor: 0, fee: null, ifFilled: true }],
 };
 
 /** In lessons for one, of riders who ride nowhere else: a waiting list with all that happens on it, and a fee for cancelling late. */
@@ -66,6 +73,12 @@ export function placeDeeds(
       const off = await lessonFor(how, 1);
       await does(admin, CancelStudent, { lessonPersonId: await placeIn(off.lessonId), byPolicy: true, reason: 'WEA' });
       await does(admin, CancelLesson, { lessonId: (await lessonFor(how, 2)).lessonId, reason: 'WEA', dates: {} });
+      await does(admin, WritePolicy, { scope: 'section', scopeId: single, rule: FILLED });
+      const waits = await lessonFor(how, 2);
+      await does(admin, CancelStudent, { lessonPersonId: await placeIn(waits.lessonId), byPolicy: true });
+      const [taker = ''] = waits.others;
+      await does(admin, EnrolStudent, { lessonId: waits.lessonId, studentId: taker });
+      await does(admin, SettleFilling, { lessonIds: [waits.lessonId] });
       await does(admin, EndPolicy, { policyId });
     },
     async ({ how, far }: Step) => {

@@ -13,6 +13,7 @@ export const useMarkAttendance = () =>
     shown: ({ enrollment_status_code: code }) => ({
       enrollment_status_code: code,
       enrollment_status_name: statusName(code),
+      filling: null,
       student_is_cancelled: isCancelling(code) ? 1 : 0,
     }),
   });

@@ -55,6 +55,7 @@ const shown = (mark: Mark): Partial<LessonStudent> => {
   return {
     enrollment_status_code: code,
     enrollment_status_name: statusName(code),
+    filling: null,
     student_is_cancelled: code === 'SCH' || code === 'COM' ? 0 : 1,
   };
 };

@@ -34,7 +34,7 @@ export type { Look } from './queries/occupied-lessons.js';
 export { overriddenIn, reasonOf, type Overridden } from './queries/overridden.js';
 export { overriddenWords } from './domain/overridden-words.js';
 export { strikesOf } from './facts/strikes.js';
-export { decidedSentence, policySentence } from './domain/policy-words.js';
+export { decidedSentence, policySentence, promisedSentence } from './domain/policy-words.js';
 export type { PolicyWritten } from './policy-events.js';
 export { horseDays, type HorseDays } from './queries/horse-days.js';
 export { awayDuring, staffOffWarnings, type StaffTimes } from './domain/staff-off-warnings.js';
@@ -87,10 +87,13 @@ export { lessonKind, lessonKinds, type KindOfLesson } from './queries/lesson-kin
 export { isWaiting, waitingPlaces } from './queries/waiting-places.js';
 export {
   ABSENT_CODES,
+  FILLING_NAMES,
+  FILLINGS,
   GIVING_CODES,
   RELEASING_CODES,
   STATUS_NAMES,
   statusName,
+  type Filling,
   type StatusCode,
 } from './domain/status.js';
 export { answerLink, type Answer } from './answer-links.js';
@@ -103,6 +106,7 @@ export type {
   HorseRemoved,
   IssueDates,
   PaidMarked,
+  PlaceNotFilled,
   PlaceNoted,
   RosterEvent,
   StudentCancelled,

@@ -77,6 +77,7 @@ import { JoinWaitingListHandler } from './commands/join-waiting-list.js';
 import { LeaveWaitingListHandler } from './commands/leave-waiting-list.js';
 import { OrderWaitingListHandler } from './commands/order-waiting-list.js';
 import { RunWaitingListsHandler } from './commands/run-waiting-lists.js';
+import { SettleFillingHandler } from './commands/settle-filling.js';
 import { TakeOfferHandler } from './commands/take-offer.js';
 import { TimeOffController } from './http/time-off.controller.js';
 import { StaffOffController } from './http/staff-off.controller.js';
@@ -84,6 +85,7 @@ import { TakeStaffOffHandler } from './commands/take-staff-off.js';
 import { TakeHorseOffHandler } from './commands/take-horse-off.js';
 import { WaitingListController } from './http/waiting-list.controller.js';
 import { WaitingListRound, WaitingListSchedule } from './jobs/run-waiting-lists.js';
+import { settleFilling } from './policies/settle-filling.js';
 import { runSessionLists } from './policies/run-session-lists.js';
 import { runWaitingLists } from './policies/run-waiting-lists.js';
 import { waitingEntryProjection } from './projections/waiting-entry.js';
@@ -93,6 +95,7 @@ import { FreeGuestPlaceHandler, KeepGuestPlaceHandler } from './commands/keep-gu
 import { RunGuestPlacesHandler } from './commands/run-guest-places.js';
 import { runGuestPlaces } from './policies/run-guest-places.js';
 import { guestPlaceProjection } from './projections/guest-place.js';
+import { FillingsDueHandler } from './queries/fillings-due.js';
 import { GuestPlacesDueHandler } from './queries/guest-places.js';
 import { GuestPlace } from './tables/guest-place.entity.js';
 import { WaitingEntry } from './tables/waiting-entry.entity.js';
@@ -121,6 +124,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     completeRoster,
     clearRoster,
     handOverPlaces,
+    lastly(settleFilling),
     lastly(runGuestPlaces),
     lastly(runWaitingLists),
     lastly(runSessionLists),
@@ -197,6 +201,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     LeaveWaitingListHandler,
     OrderWaitingListHandler,
     RunWaitingListsHandler,
+    SettleFillingHandler,
+    FillingsDueHandler,
     TakeOfferHandler,
     ListWaitingHandler,
     ShowOwnWaitingHandler,

@@ -1,5 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
-import { policyEvents, type PolicyEvent } from './policy-events.js';
+import { policyEvents, type AppliedPolicy, type PolicyEvent } from './policy-events.js';
 import { registrationEvents, type RegistrationEvent } from './registration-events.js';
 import { guestPlaceEvents, type GuestPlaceEvent } from './guest-events.js';
 import { waitingEvents, type WaitingEvent } from './waiting-events.js';
@@ -20,17 +20,6 @@ export interface IssueDates {
   purchaseDate: string;
   makeupStartDate: string;
   expiryDate: string;
-}
-/**
- * Which policy decided, in which version, what it charges in minor units, and whether a free late cancellation was used. `reason`: the
- * barn's, by which it decided; what is given so counts in no allowance and in no cap.
- */
-export interface AppliedPolicy {
-  policyId: string;
-  version: number;
-  feeMinor: number;
-  isFree: boolean;
-  reason?: string;
 }
 interface Place {
   lessonPersonId: string;
@@ -82,6 +71,8 @@ export type StudentCancelled = DomainEvent<
     messageId: string | null;
   }
 >;
+/** The lesson has begun, and nobody took the place that a cancellation waited for: nothing is given for it. */
+export type PlaceNotFilled = DomainEvent<'enrollment.PlaceNotFilled', Place & { notify: boolean }>;
 /** The place is held again, because its lesson takes place after all; says what its cancellation had done. */
 export type StudentReinstated = DomainEvent<
   'enrollment.StudentReinstated',
@@ -140,6 +131,7 @@ export type RosterEvent =
   | StudentRemoved
   | RosterCleared
   | StudentCancelled
+  | PlaceNotFilled
   | StudentReinstated
   | HorseAssigned
   | AttendanceMarked
@@ -213,6 +205,11 @@ export const enrollmentEvents: EventCatalogue<
       notify: true,
       messageId: null,
     },
+  },
+  'enrollment.PlaceNotFilled': {
+    version: 1,
+    meaning: 'A lesson began without anybody in the place that a cancellation waited for: nothing is given for it.',
+    example: { ...place, notify: true },
   },
   'enrollment.StudentReinstated': {
     version: 1,

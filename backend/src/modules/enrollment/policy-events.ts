@@ -1,5 +1,6 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 import type { PolicyRule } from './domain/policy-rule.js';
+import type { CancelCode } from './domain/status.js';
 
 /** What the policy is for: all of the barn, or one program, section or series, whose id follows. */
 export const POLICY_SCOPES = ['barn', 'program', 'section', 'series'] as const;
@@ -7,6 +8,29 @@ export interface PolicyScope {
   scope: (typeof POLICY_SCOPES)[number];
   /** Null for the barn. */
   scopeId: string | null;
+}
+/**
+ * Which policy decided, in which version, what it charges in minor units, and whether a free late cancellation was used. `reason`: the
+ * barn's, by which it decided; what is given so counts in no allowance and in no cap.
+ */
+export interface AppliedPolicy {
+  policyId: string;
+  version: number;
+  feeMinor: number;
+  isFree: boolean;
+  reason?: string;
+  /** Nothing is given yet: this is, once the place is filled again before the lesson begins. */
+  waits?: WaitsForFilling;
+  /** It was, and what was promised is given. */
+  isFilled?: true;
+}
+export interface WaitsForFilling {
+  code: CancelCode;
+  /** Of a credit, and minor units that are kept back of it. */
+  percent: number;
+  lessMinor: number;
+  /** Riders in the lesson before the cancellation, this one among them. */
+  asFull: number;
 }
 /** Versions count from 1; what was cancelled names the one that decided. */
 export type PolicyWritten = DomainEvent<

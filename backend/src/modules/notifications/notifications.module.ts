@@ -59,6 +59,7 @@ import { renewed } from './mails/renewed.js';
 import { noShowWarning } from './mails/no-show-warning.js';
 import { removed } from './mails/removed.js';
 import { paymentReminder } from './mails/payment-reminder.js';
+import { placeFilled } from './mails/place-filled.js';
 import { placeOffered } from './mails/place-offered.js';
 import { timeOffAnswered } from './mails/time-off-answered.js';
 import { timeOffAsked } from './mails/time-off-asked.js';
@@ -108,6 +109,7 @@ import { PushRefusal } from './tables/push-refusal.entity.js';
     passwordLink,
     paymentIssue,
     paymentReminder,
+    placeFilled,
     placeOffered,
     receipt,
     refundDecided,

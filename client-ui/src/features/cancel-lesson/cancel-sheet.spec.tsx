@@ -23,6 +23,7 @@ const told = (own: Partial<CancelPreview> = {}): CancelPreview => ({
   called_off_sentence: null,
   is_by_policy: 0,
   late_fee: 0,
+  waits_for_filling: 0,
   outcome_key: 'CWP/released/none/0/0//',
   ...own,
 });

@@ -34,6 +34,7 @@ const preview: NonNullable<MailAnswer['preview']> = {
   called_off_sentence: null,
   late_fee: 0,
   is_by_policy: 0,
+  waits_for_filling: 0,
   outcome_key: 'CWP/released',
   product_name: null,
   remain_after: null,

@@ -65,6 +65,7 @@ const student: LessonStudent = {
   item_of: null,
   enrollment_status_code: 'SCH',
   enrollment_status_name: 'Scheduled',
+  filling: null,
   code: 'SCH',
   paid: 1,
   level_name: null,

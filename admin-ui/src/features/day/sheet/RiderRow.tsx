@@ -9,6 +9,7 @@ import { useRiderMenu } from '@/features/lessons/riders/use-rider-menu';
 import { useAccess } from '@/data/providers/use-access';
 import type { LessonStudent } from '@/data/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+import { FillingTag } from '@/ui/person/FillingTag';
 import { Tag } from '@/ui/Tag';
 import { useRiderQuestions } from '@/ui/person/use-rider-questions';
 import { draggedRider, HorseChip } from '@/features/lessons/horses/HorseChip';
@@ -43,6 +44,7 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
       </span>
       <span className="rider-status row middle gap-2 shrinks">
         <Tag tone="plain">{`${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+        <FillingTag filling={student.filling} />
         {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
       </span>
     </li>

@@ -128,6 +128,19 @@ it('keeps a day in its order on an instructor’s wide screen', async () => {
   expect(screen.queryByText('Your lessons')).toBeNull();
 });
 
+it('says of who gave a place up whether it waits for somebody to take it', async () => {
+  const gone = { student_is_cancelled: 1, enrollment_status_code: 'CNM' } as const;
+  const ride = aRide({ title: 'Noon group' }, [
+    { id: 'lp1', name: 'Anna', ...gone, filling: 'waiting' },
+    { id: 'lp2', name: 'Leo', ...gone, filling: 'not_filled' },
+    { id: 'lp3', name: 'Mia', ...gone },
+  ]);
+  openDay({ width: 1440, rides: [ride] });
+  const list = within(await screen.findByRole('list', { name: 'Riders of Noon group' }));
+  expect(list.getByText('waits for the place to be filled').closest('li')?.textContent).toContain('Anna');
+  expect(list.getByText('place was not filled').closest('li')?.textContent).toContain('Leo');
+});
+
 it('says of whom the family has confirmed that they come, unless they were absent', async () => {
   const ride = aRide({ title: 'Noon group' }, [
     { id: 'lp1', name: 'Anna', confirmed: 1 },

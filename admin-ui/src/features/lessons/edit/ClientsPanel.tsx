@@ -15,6 +15,7 @@ import { useRemoveStudent } from '@/data/requests/remove-student';
 import type { LessonStudent } from '@/data/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { useRiderQuestions } from '@/ui/person/use-rider-questions';
+import { FillingTag } from '@/ui/person/FillingTag';
 import { Tag } from '@/ui/Tag';
 import { reachToWire } from '../Reach';
 import { RowNotes } from '../notes/RowNotes';
@@ -85,7 +86,8 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
       <s>
         <ClientName student={student} />
       </s>{' '}
-      <Tag tone="plain">{isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+      <Tag tone="plain">{isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>{' '}
+      <FillingTag filling={student.filling} />
       {student.cancellation_note && <p className="muted">{student.cancellation_note}</p>}
       {!isCalledOff && canCall('lesson_people/cancelStudent') && (
         <Button size="small" variant="text" onClick={() => cancelStudent(student.id)}>

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { SelectField, TextField, TimeField } from '@/ui/form/form-inputs';
-import { isMoney, type StepValues } from './rule-values';
+import { canWait, isMoney, type StepValues } from './rule-values';
 
 const options = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([id, name]) => ({ id, name }));
 
@@ -19,6 +19,7 @@ const outcomes = options({
   refund: 'a refund',
   nothing: 'nothing: the lesson counts as used',
 });
+const fillings = options({ '0': 'at once', '1': 'only if somebody takes the place before the lesson begins' });
 const fees = options({ none: 'no fee', amount: 'a fee of', percent: 'a fee in per cent of' });
 
 const Until = ({ source }: { source: string }) => {
@@ -61,6 +62,7 @@ export const StepFields = ({ at, isOnly, onRemove }: StepFieldsProps) => {
             <TextField source={`${source}.less`} label="Less a fee of" type="number" min={0} step="0.01" />
           </>
         )}
+        {canWait(gives) && <SelectField source={`${source}.if_filled`} label="It comes back" options={fillings} />}
         <SelectField source={`${source}.fee_kind`} label="And is charged" options={fees} />
         {fee_kind !== 'none' && (
           <TextField

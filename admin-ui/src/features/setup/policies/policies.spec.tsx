@@ -54,6 +54,7 @@ const tried = {
   is_free: 0,
   money_back: 0,
   late_fee: 10,
+  waits: 0,
   called_off_sentence: null,
   spans: [
     { until: '2026-11-23T18:00', gives: 'lesson', words: 'The lesson comes back.' },
@@ -171,17 +172,40 @@ describe('policies in the setup', () => {
             notice: first?.notice,
             count: 48,
             gives: 'lesson',
+            if_filled: 0,
             fee_kind: 'none',
           },
           {
             notice: last?.notice,
             gives: 'nothing',
+            if_filled: 0,
             fee_kind: 'amount',
             fee: 12.5,
           },
         ],
       },
     ]);
+  });
+
+  it('ask only of a lesson, a makeup or a credit whether it waits for the place to be filled', async () => {
+    const { sent } = open('/setup/policies/add');
+    await screen.findByRole('complementary', { name: 'New policy' });
+    expect(screen.getAllByLabelText('It comes back')).toHaveLength(1);
+    fill('The family gets', 'makeup', 1);
+    fill('It comes back', '1', 1);
+    fill('The family gets', 'refund', 0);
+    expect(screen.getAllByLabelText('It comes back')).toHaveLength(1);
+    save();
+    await waitFor(() =>
+      expect(sent('policies/save')).toMatchObject([
+        {
+          steps: [
+            { gives: 'refund', if_filled: 0 },
+            { gives: 'makeup', if_filled: 1 },
+          ],
+        },
+      ]),
+    );
   });
 
   it('are tried on a lesson before they are saved: a timeline, and what it comes to', async () => {

@@ -3,7 +3,7 @@ import type { Policy, PolicyStep } from '@/data/requests/policies';
 
 /** A form holds texts; numbers are made of them when they are sent. */
 export type StepValues = Record<
-  'notice' | 'count' | 'time' | 'gives' | 'percent' | 'less' | 'fee_kind' | 'fee',
+  'notice' | 'count' | 'time' | 'gives' | 'percent' | 'less' | 'if_filled' | 'fee_kind' | 'fee',
   string
 >;
 type Single =
@@ -32,6 +32,7 @@ const stepValues = (step: PolicyStep): StepValues => ({
   gives: step.gives,
   percent: text(step.percent, '100'),
   less: text(step.less, '0'),
+  if_filled: text(step.if_filled, '0'),
   fee_kind: text(step.fee_kind, 'none'),
   fee: text(step.fee, '10'),
 });
@@ -61,6 +62,8 @@ export const valuesOf = (policy: Policy, about = aboutOf(policy)): RuleValues =>
   called_off: calledOffValues(policy.called_off),
 });
 
+/** A refund is the barn's to approve, and nothing is not worth waiting for. */
+export const canWait = (gives: string) => gives !== 'refund' && gives !== 'nothing';
 export const isMoney = (gives: string) => gives === 'credit' || gives === 'refund';
 
 const stepToWire = (step: StepValues) => ({
@@ -69,6 +72,7 @@ const stepToWire = (step: StepValues) => ({
   ...(step.notice !== 'start' && { count: Number(step.count) }),
   ...(step.notice === 'clock' && { time: step.time }),
   ...(isMoney(step.gives) && { percent: Number(step.percent), less: Number(step.less) }),
+  if_filled: canWait(step.gives) && step.if_filled === '1' ? (1 as const) : (0 as const),
   fee_kind: step.fee_kind as 'none' | 'amount' | 'percent',
   ...(step.fee_kind !== 'none' && { fee: Number(step.fee) }),
 });

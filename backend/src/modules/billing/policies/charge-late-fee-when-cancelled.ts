@@ -11,11 +11,16 @@ const undoesFee = (event: Followed) =>
   (event.type === 'enrollment.AttendanceMarked' && !event.data.isCancelled && !event.data.withLesson) ||
   (event.type === 'enrollment.StudentCancelled' && event.data.replaces !== null);
 
+/** What a place gets once it is filled changes nothing about the fee. */
+const isFilling = (event: Followed) =>
+  event.type === 'enrollment.StudentCancelled' && event.data.policy?.isFilled === true;
+
 /** The fee stands on an invoice as soon as the cancellation does. */
 export const chargeLateFeeWhenCancelled = policy<Followed>(
   'billing.charge-late-fees',
   ['enrollment.StudentCancelled', 'enrollment.StudentReinstated', 'enrollment.AttendanceMarked'],
-  async (events, barn) => {
+  async (followed, barn) => {
+    const events = followed.filter((event) => !isFilling(event));
     const undone = events.filter(undoesFee).map(({ data }) => data.lessonPersonId);
     if (undone.length) await barn.execute(WithdrawLateFees, undone);
     const charged = events.flatMap((event) =>

@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { statusName, type Compensation } from '../../enrollment/contracts.js';
+import { statusName, type Compensation, type Filling } from '../../enrollment/contracts.js';
 import { activeMates, isShownStudent } from '../../people/contracts.js';
 import type { ItemReply, PackageLessonReply } from '../http/items.replies.js';
 import { itemRows } from './item-rows.js';
@@ -29,12 +29,14 @@ export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurcha
         from package p cross join lateral (
           select p.student_id || case when p.is_shared then ${activeMates(sql, farmId, sql`p.student_id`)} else '{}' end as riders) for_whom
         where p.farm_id = ${farmId} and p.package_id = ${packageId}`,
-      sql<(Omit<PackageLessonReply, 'enrollment_status_name'> & { given: Compensation | null })[]>`
+      sql<
+        (Omit<PackageLessonReply, 'enrollment_status_name'> & { given: Compensation | null; filling: Filling | null })[]
+      >`
         select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title,
           case when p.is_shared then (
             select rode.first_name from student s join person rode on rode.farm_id = s.farm_id and rode.person_id = s.person_id
             where s.farm_id = lp.farm_id and s.student_id = lp.student_id) end as rider_name,
-          lp.status_code as enrollment_status_code, lp.cancel_compensation as given,
+          lp.status_code as enrollment_status_code, lp.cancel_compensation as given, lp.filling,
           case when l.scheduled_date < p.start_date then 'before' when l.scheduled_date > p.expiry_date then 'after'
             else 'within' end as within
         from lesson_person lp
@@ -49,9 +51,9 @@ export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurcha
       item,
       riders: shared.riders,
       paidByCard,
-      lessons: lessons.map(({ given, ...lesson }) => ({
+      lessons: lessons.map(({ given, filling, ...lesson }) => ({
         ...lesson,
-        enrollment_status_name: statusName(lesson.enrollment_status_code, given),
+        enrollment_status_name: statusName(lesson.enrollment_status_code, given, filling),
       })),
     };
   }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
 import { CoverageReply } from '../../billing/contracts.js';
-import { STATUS_NAMES, WarningReply, type StatusCode } from '../../enrollment/contracts.js';
+import { FILLINGS, STATUS_NAMES, WarningReply, type Filling, type StatusCode } from '../../enrollment/contracts.js';
 
 const NULLABLE = { nullable: true } as const;
 
@@ -75,6 +75,11 @@ export class LessonStudentReply {
   item_of: string | null;
   @CodeOf('EnrollmentStatus', STATUS_NAMES, NULLABLE) enrollment_status_code: StatusCode | null;
   @Text(NULLABLE) enrollment_status_name: string | null;
+  @OneOf(FILLINGS, {
+    ...NULLABLE,
+    description: 'Whether the cancellation waits for its place to be filled again, or did',
+  })
+  filling: Filling | null;
   @Text(NULLABLE) code: string | null;
   @Flag(NULLABLE) paid: number | null;
   @Flag({ ...NULLABLE, description: 'The family has confirmed that the rider comes' }) confirmed: number | null;

@@ -21,7 +21,7 @@ const roster = (sql: Sql) => sql`
       lp.student_id, st.person_id, p.person_name as name, lv.level_name,
       lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name,
       ${nameOfAnother(sql, sql`pk`)} as item_of,
-      lp.status_code as enrollment_status_code, ${statusName(sql)} as enrollment_status_name,
+      lp.status_code as enrollment_status_code, ${statusName(sql)} as enrollment_status_name, lp.filling,
       lp.status_code as code, ${placePaid(sql, { kind: sql`pk.kind`, paid: sql`pay.paid` })}::int as paid,
       coalesce(lp.confirmed_start = l.starts_at, false)::int as confirmed,
       lp.is_cancelled::int as student_is_cancelled, lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note

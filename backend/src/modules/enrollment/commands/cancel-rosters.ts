@@ -1,10 +1,10 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { decideRosterCancellation, type CalledOff } from '../domain/decide-roster-cancellation.js';
+import { concernedBy, decideRosterCancellation, type CalledOff } from '../domain/decide-roster-cancellation.js';
 import { barnToday } from '../domain/issue-dates.js';
 import { MoneyGiven } from '../domain/money-given.js';
-import { activePlaces, rosterStream } from '../domain/roster.js';
+import { rosterStream } from '../domain/roster.js';
 import { cancellationTerms } from '../domain/terms.js';
 import { policiesOfLessons } from '../facts/lesson-policies.js';
 import { placesOfLessons } from '../facts/load-places.js';
@@ -29,7 +29,7 @@ export class CancelRostersHandler extends BarnCommandHandler<CancelRosters> {
     };
     const given = new MoneyGiven();
     for (const lesson of lessons) {
-      const riders = activePlaces(rosters.get(lesson.lessonId) ?? rosterStream.initial);
+      const riders = concernedBy(rosters.get(lesson.lessonId) ?? rosterStream.initial);
       const lasts = policies.get(lesson.lessonId)?.lasts;
       barn.append(
         rosterStream,

@@ -1,4 +1,5 @@
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
+import type { WaitsForFilling } from '../policy-events.js';
 import type { CancelReason } from '../../scheduling/contracts.js';
 import { issueDates, type ChosenDates, type MakeupTerms } from './issue-dates.js';
 import { isInsideNotice } from './notice-hours.js';
@@ -107,7 +108,10 @@ export interface CancellationOutcome extends CancellationEffect {
   readonly calledOff: string | null;
   /** What the barn's own policy said; null where it was not asked. */
   readonly judged: PolicyOutcome | null;
+  /** What is given once the place is filled again; until then, and without that, it is nothing. */
+  readonly promised: PromisedEffect | null;
 }
+export type PromisedEffect = CancellationEffect & { readonly code: CancelCode };
 
 export const clientDefault = (terms: CancellationTerms) =>
   isStudentAction(terms.clientDefault) ? terms.clientDefault : 'CWP';
@@ -182,7 +186,7 @@ const CODES: Readonly<Record<PolicyOutcome['gives'], CancelCode>> = {
 };
 
 /** A part of the money, never more than it; nothing of it is no compensation. */
-function partOf<Whole extends Effect>(whole: Whole, judged: PolicyOutcome): Whole {
+function partOf<Whole extends Effect>(whole: Whole, judged: Pick<PolicyOutcome, 'percent' | 'lessMinor'>): Whole {
   if (whole.amountMinor === 0) return whole;
   const amountMinor = partOfMoney(whole.amountMinor, judged);
   if (amountMinor === 0) return { ...whole, compensation: 'none', ...NO_MONEY };
@@ -206,19 +210,37 @@ function judge({ lesson, cover, now, policy }: Cancellation): PolicyOutcome | nu
   });
 }
 
+/** What a cover comes to by a code, as a policy gives it. */
+export function promisedEffect(
+  cover: Cover,
+  { code, percent, lessMinor }: Pick<WaitsForFilling, 'percent' | 'lessMinor'> & { code: CancelCode },
+  dates: IssueDates,
+): PromisedEffect {
+  const effect = { code, ...partOf(effectOn(cover, code, 'family'), { percent, lessMinor }), dates };
+  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover) };
+}
+
+const givesSomething = ({ unit, compensation }: Effect) => unit === 'released' || compensation !== 'none';
+
 /** As the barn's own policy says, for a family or by staff in its place. */
 function byThePolicy(cancellation: Cancellation, policy: PolicyInForce, judged: PolicyOutcome): CancellationOutcome {
   const { cover } = cancellation;
-  const code = judged.gives === 'nothing' && !judged.isLate ? 'CNA' : CODES[judged.gives];
+  const given = judged.gives === 'nothing' && !judged.isLate ? 'CNA' : CODES[judged.gives];
   const lasts = { validity: policy.rule.makeup.validity, calendar: policy.calendar };
-  const dates = datesOf({ ...cancellation, chosen: undefined, lasts }, code);
-  const effect = {
+  const dates = datesOf({ ...cancellation, chosen: undefined, lasts }, given);
+  const promised = promisedEffect(cover, { ...judged, code: given }, dates);
+  // What would come to nothing is not worth waiting for.
+  const waits = judged.waits && givesSomething(promised);
+  const code = waits ? (judged.isLate ? 'CNM' : 'CNA') : given;
+  const effect = waits ? promisedEffect(cover, { ...judged, code }, dates) : promised;
+  return {
+    ...effect,
     code,
     insideNotice: judged.isLate && !judged.isFree,
-    ...partOf(effectOn(cover, code, 'family'), judged),
-    dates,
+    calledOff: null,
+    judged,
+    promised: waits ? promised : null,
   };
-  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), calledOff: null, judged };
 }
 
 const OF_ONE: Readonly<Record<BarnAction, StudentAction>> = {
@@ -266,10 +288,12 @@ function datesOf({ by, lesson, today, terms, chosen, lasts }: Cancellation, code
   return own ? { ...usual, expiryDate: own } : usual;
 }
 
+const NOT_JUDGED = { calledOff: null, judged: null, promised: null };
+
 function byAction(cancellation: Cancellation): CancellationOutcome {
   const { by, lesson, cover, now, terms } = cancellation;
   const insideNotice = isInsideNotice(lesson.startsAt, now, terms.noticeHours);
   const code = codeOf(cancellation, insideNotice);
   const effect = { code, insideNotice, ...effectOn(cover, code, by), dates: datesOf(cancellation, code) };
-  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), calledOff: null, judged: null };
+  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover), ...NOT_JUDGED };
 }

@@ -5,6 +5,8 @@ import { usableUntil, type CancellationConsequence, type Cover } from './cancell
 import { consequenceOf } from './consequence.js';
 import type { PolicyOutcome } from './policy-outcome.js';
 
+type Announced = CancellationConsequence & { amountMinor: number | null; creditMinor: number };
+
 export interface Wording {
   /** First name. */
   student: string;
@@ -12,7 +14,7 @@ export interface Wording {
   noticeHours: number;
   cover: Cover;
   /** Null where it is not known how much money follows. */
-  outcome: CancellationConsequence & { amountMinor: number | null; creditMinor: number };
+  outcome: Announced & { promised?: Announced | null };
   /** Of the barn. */
   currency: string;
   today: string;
@@ -125,7 +127,17 @@ function besides({ judged, currency }: Wording): string {
   return fee + (judged.isFree ? ` It is late, and free this time; ${left} left after it.` : '');
 }
 
-export const cancellationSentence = (wording: Wording): string => given(wording) + besides(wording);
+export const cancellationSentence = (wording: Wording): string =>
+  (ifFilled(wording) ?? given(wording)) + besides(wording);
+
+/** What is given only once the place is filled again. */
+function ifFilled(wording: Wording): string | undefined {
+  const { promised } = wording.outcome;
+  return promised
+    ? `Nothing comes back at once. If somebody takes the place before the lesson begins: ${given({ ...wording, outcome: promised })} ` +
+        'If nobody does, nothing comes back.'
+    : undefined;
+}
 
 function given(wording: Wording): string {
   const { student, outcome, cover } = wording;

@@ -3,7 +3,7 @@ import { givenBy } from './built-in-policy.js';
 import { policyOutcome, type EarlierCancellation, type PolicyOutcome } from './policy-outcome.js';
 import type { PolicyRule } from './policy-rule.js';
 import { stepWords, type PolicyReader } from './policy-words.js';
-import { statusName } from './status.js';
+import { statusName, type Filling } from './status.js';
 
 export interface PastCancellation {
   date: string;
@@ -12,7 +12,9 @@ export interface PastCancellation {
   studentId: string;
   startsAt: Date;
   cancelledAt: Date;
+  /** What it came to, or waits for. */
   code: string;
+  filling: Filling | null;
   unit: string | null;
   compensation: string | null;
   packageId: string | null;
@@ -21,7 +23,8 @@ export interface PastCancellation {
   isMakeup: boolean;
 }
 
-const isSame = ({ code, feeMinor }: PastCancellation, outcome: PolicyOutcome) =>
+const isSame = ({ code, filling, feeMinor }: PastCancellation, outcome: PolicyOutcome) =>
+  (filling !== null) === outcome.waits &&
   givenBy(code) === outcome.gives &&
   feeMinor === outcome.feeMinor &&
   outcome.percent === 100 &&
@@ -56,6 +59,6 @@ export function changedBy(
     if (isSame(one, outcome)) return [];
     const after =
       outcome.gives === 'nothing' && outcome.isCapped ? 'No more makeups.' : stepWords(rule, outcome.step, reader);
-    return [{ ...one, before: statusName(one.code, null), after }];
+    return [{ ...one, before: statusName(one.code, null, one.filling), after }];
   });
 }

@@ -29,6 +29,14 @@ describe('a policy that cannot be', () => {
     ],
     ['gives half a lesson', policy([step(START, { percent: 50 })]), 'steps[0].percent'],
     ['knows no such time', policy([step({ kind: 'clock', daysBefore: 1, time: '25:00' }), LOST]), 'steps[0].time'],
+    ['waits for nothing', policy([step(START, { gives: 'nothing', ifFilled: true })]), 'steps[0].if_filled'],
+    ['waits with a refund', policy([step(START, { gives: 'refund', ifFilled: true })]), 'steps[0].if_filled'],
+    [
+      'waits first and gives outright later',
+      policy([step(hours(24), { ifFilled: true }), step(START, half)]),
+      'steps[1].if_filled',
+    ],
+    ['is one that waits, and is lost later', policy([step(hours(24), { ifFilled: true }), LOST]), null],
     ['is free too often', policy([LOST], { free: { count: 0, per: 'month' } }), 'free_count'],
   ])('%s', (_, rule, field) => expect(fieldOf(rule)).toBe(field));
 });

@@ -27,6 +27,12 @@ function checkNotice(until: Notice, at: number) {
   if (!within(until.count, 1, most)) throw invalid(field(at, 'count'), `count must be 1 to ${most}`);
 }
 
+/** A refund is the barn's to approve, and nothing is not worth waiting for. */
+function checkFilling({ gives, ifFilled }: PolicyStep, at: number) {
+  if (ifFilled && (gives === 'nothing' || gives === 'refund'))
+    throw invalid(field(at, 'if_filled'), 'Only a lesson, a makeup or a credit can wait for the place to be filled');
+}
+
 function checkMoney({ gives, percent, lessMinor, fee }: PolicyStep, at: number) {
   if (!within(percent, 1, 100)) throw invalid(field(at, 'percent'), 'percent must be 1 to 100');
   if (!within(lessMinor, 0, MOST_MINOR)) throw invalid(field(at, 'less'), 'less is too much');
@@ -50,6 +56,8 @@ function checkOrder(earlier: PolicyStep, later: PolicyStep, at: number) {
     throw invalid(field(at, 'count'), 'The steps stand in order, the longest notice first');
   if (share(later) > share(earlier) || (earlier.gives === later.gives && later.lessMinor < earlier.lessMinor))
     throw invalid(field(at, 'gives'), 'Whoever cancels later cannot get more');
+  if (earlier.ifFilled && !later.ifFilled && later.gives !== 'nothing')
+    throw invalid(field(at, 'if_filled'), 'Whoever cancels later waits for the place to be filled, too');
   if (sameKind(earlier, later) && charges(later) < charges(earlier))
     throw invalid(field(at, 'fee'), 'Whoever cancels later cannot be charged less');
 }
@@ -62,6 +70,7 @@ export function checkPolicy({ steps, free, makeup, strikes }: PolicyRule) {
       throw invalid(field(at, 'notice'), 'The last step, and only that one, lasts until the lesson begins');
     checkNotice(step.until, at);
     checkMoney(step, at);
+    checkFilling(step, at);
     const before = steps[at - 1];
     if (before) checkOrder(before, step, at);
   });

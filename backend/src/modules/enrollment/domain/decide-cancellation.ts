@@ -1,5 +1,6 @@
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { AppliedPolicy, Compensation, StudentCancelled } from '../events.js';
+import type { Compensation, StudentCancelled } from '../events.js';
+import type { AppliedPolicy } from '../policy-events.js';
 import {
   cancellationOutcome,
   type CancellationOutcome,
@@ -11,7 +12,7 @@ import { enrollmentErrors } from './errors.js';
 import { familyCancelRefusal } from './family-cancel.js';
 import type { ChosenDates } from './issue-dates.js';
 import type { PlaceFacts } from './place-facts.js';
-import type { CancelledPlace, Roster } from './roster.js';
+import { placesTaken, type CancelledPlace, type Roster } from './roster.js';
 import { checkStudentAction, statusName } from './status.js';
 
 type CancellingPlace = Pick<
@@ -82,6 +83,7 @@ export const outcomeKey = (outcome: CancellationOutcome, policy: PolicyInForce |
     outcome.judged?.feeMinor ?? 0,
     outcome.judged?.isFree ? 'free' : '',
     (outcome.judged ?? outcome.calledOff) && policy ? `${policy.policyId}.${policy.version}` : '',
+    ...(outcome.promised ? [`${outcome.promised.code} if filled`] : []),
   ].join('/');
 
 /** What the preview shows and the command applies, whether or not it may be done. C05 */
@@ -117,12 +119,16 @@ export function checkDone(command: StudentCancellation, outcome: CancellationOut
 
 function appliedPolicy(
   policy: PolicyInForce | null | undefined,
-  { judged, calledOff }: CancellationOutcome,
+  { judged, calledOff, promised }: CancellationOutcome,
+  asFull: number,
 ): AppliedPolicy | null {
   if (!policy) return null;
   const { policyId, version } = policy;
   if (calledOff) return { policyId, version, feeMinor: 0, isFree: false, reason: calledOff };
-  return judged && { policyId, version, feeMinor: judged.feeMinor, isFree: judged.isFree };
+  if (!judged) return null;
+  const { percent, lessMinor, feeMinor, isFree } = judged;
+  const decided = { policyId, version, feeMinor, isFree };
+  return promised ? { ...decided, waits: { code: promised.code, percent, lessMinor, asFull } } : decided;
 }
 
 /** Cancels, or changes the action of an earlier cancellation; no event for the same again. */
@@ -157,7 +163,7 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
         paid,
         validUntil,
         replaces,
-        policy: appliedPolicy(policy, outcome),
+        policy: appliedPolicy(policy, outcome, placesTaken(roster) + (current.phase === 'active' ? 0 : 1)),
         notify,
         messageId,
       },

@@ -1,4 +1,4 @@
-import type { StudentReinstated } from '../events.js';
+import type { StudentCancelled, StudentReinstated } from '../events.js';
 import type { PlaceFacts } from './place-facts.js';
 import { cancelledPlaces, placeOf, type CancelledPlace, type Roster } from './roster.js';
 import { isBarnAction } from './status.js';
@@ -22,16 +22,24 @@ function isSpent(
   return compensation === 'lower_invoice' && invoiceIsPaid;
 }
 
-/** Everybody whom the lesson's cancellation took out; who had cancelled before, or was dealt with since, stays out. */
+/**
+ * Everybody whom the lesson's cancellation took out; who had cancelled before, or was dealt with since, stays out. Who waited for the
+ * place to be filled waits again.
+ */
 export function decideReinstatement(
   { lessonId, runId, notify }: { lessonId: string; runId: string; notify: boolean },
   roster: Roster,
   facts: Facts,
-): StudentReinstated[] {
-  return cancelledPlaces(roster).flatMap((place): StudentReinstated[] => {
+): (StudentReinstated | StudentCancelled)[] {
+  return cancelledPlaces(roster).flatMap((place): (StudentReinstated | StudentCancelled)[] => {
     const { lessonPersonId, studentId, code, unit, compensation, before } = place;
     const state = facts.places.get(lessonPersonId);
     if (!state || !isBarnAction(code) || isSpent(place, state, facts) || placeOf(roster, studentId)) return [];
+    const waited = roster.awaiting?.find((one) => one.lessonPersonId === lessonPersonId);
+    if (waited) {
+      const data = { ...waited.cancelled, studentId, notify, replaces: { code, unit, compensation } };
+      return [{ type: 'enrollment.StudentCancelled', data }];
+    }
     const was = { lessonPersonId, lessonId, studentId, runId, lessonDate: state.date, unit, compensation, notify };
     return [{ type: 'enrollment.StudentReinstated', data: { ...was, ...before } }];
   });

@@ -1,10 +1,11 @@
 import type { RuledBy } from '../../scheduling/contracts.js';
 import type { StudentCancelled } from '../events.js';
 import { cancellationOutcome, type CancellationTerms, type MakeupLasts } from './cancellation-policy.js';
+import { whoAwaits } from './filled-again.js';
 import type { ChosenDates } from './issue-dates.js';
 import { MoneyGiven } from './money-given.js';
 import { coverOf, type PlaceFacts } from './place-facts.js';
-import type { ActivePlace } from './roster.js';
+import { activePlaces, type ActivePlace, type Roster } from './roster.js';
 
 export interface CalledOff {
   lessonId: string;
@@ -29,6 +30,12 @@ export type RosterCancellation = CalledOff & {
   today: string;
 };
 export type Rider = Pick<ActivePlace, 'lessonPersonId' | 'studentId'>;
+
+/** Who has a place, and whoever gave hers up and waits for it to be filled: now nobody can take it. */
+export const concernedBy = (roster: Roster): Rider[] => [
+  ...activePlaces(roster),
+  ...whoAwaits(roster).flatMap(({ lessonPersonId }) => roster.places[lessonPersonId] ?? []),
+];
 
 /** Whoever cancelled before keeps what that gave. `given`: by the same command for other lessons. The preview only shows it. C05 C07 */
 export const decideRosterCancellation = (
@@ -71,7 +78,9 @@ export const decideRosterCancellation = (
         creditMinor,
         paid,
         validUntil,
-        replaces: null,
+        replaces: place?.waitsForFilling
+          ? { code: place.code, unit: place.unit ?? 'none', compensation: place.compensation ?? 'none' }
+          : null,
         policy: ruledBy && { ...ruledBy, feeMinor: 0, isFree: false, reason },
         notify,
         messageId,

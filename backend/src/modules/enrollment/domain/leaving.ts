@@ -74,7 +74,7 @@ const withEarlier = (policy: PolicyInForce | undefined, { packageId }: PlaceFact
       ...late.map(({ place, outcome }) => ({
         lessonDate: place.date,
         isFree: outcome.judged?.isFree ?? false,
-        isMakeup: outcome.compensation === 'makeup',
+        isMakeup: (outcome.promised ?? outcome).compensation === 'makeup',
         isOfPackage: packageId !== null && place.packageId === packageId,
       })),
     ],

@@ -18,6 +18,8 @@ export interface PlaceFacts extends Involvement {
   isCancelled: boolean;
   unit: UnitOutcome | null;
   compensation: Compensation | null;
+  /** Cancelled, and what its policy promised is given once the place is filled again. */
+  waitsForFilling: boolean;
   note: string | null;
   paid: boolean;
   date: string;

@@ -39,6 +39,8 @@ export interface PolicyOutcome {
   readonly freeLeft: number | null;
   /** The makeup was not given, because as many as the rule allows were. */
   readonly isCapped: boolean;
+  /** It is given only once the place is filled again. */
+  readonly waits: boolean;
 }
 
 /** What of an amount a step gives back, minor units; never more than it. */
@@ -81,9 +83,10 @@ export function policyOutcome(rule: PolicyRule, facts: PolicyFacts): PolicyOutco
   if (!taken) throw new Error('A policy without a step.');
   const capped = !facts.isMakeup && isCapped(rule, taken, facts);
   const lost = capped || (facts.isMakeup && !rule.makeup.again);
+  const gives = lost ? 'nothing' : taken.gives;
   return {
     step,
-    gives: lost ? 'nothing' : taken.gives,
+    gives,
     percent: taken.percent,
     lessMinor: taken.lessMinor,
     feeMinor: feeOf(taken, facts),
@@ -91,5 +94,6 @@ export function policyOutcome(rule: PolicyRule, facts: PolicyFacts): PolicyOutco
     isFree,
     freeLeft: left === null ? null : left - (isFree ? 1 : 0),
     isCapped: capped,
+    waits: taken.ifFilled === true && gives !== 'nothing',
   };
 }

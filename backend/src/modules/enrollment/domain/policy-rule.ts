@@ -33,6 +33,8 @@ export interface PolicyStep {
   readonly lessMinor: number;
   /** Charged, and put on an invoice. */
   readonly fee: LateFee | null;
+  /** Given only if somebody takes the place before the lesson begins; missing, too, in rules from before there was this. */
+  readonly ifFilled?: true;
 }
 
 export type Validity =

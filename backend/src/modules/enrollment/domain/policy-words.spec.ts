@@ -1,5 +1,5 @@
 import { hours, LOST, policy, START, step, ZONE } from '../test/given-policy.js';
-import { policySentence } from './policy-words.js';
+import { policySentence, promisedSentence } from './policy-words.js';
 
 const reader = { currency: 'CAD', timeZone: ZONE };
 const charged = step(START, { gives: 'nothing', fee: { kind: 'amount', minor: 1000 } });
@@ -24,6 +24,16 @@ describe('a policy in words', () => {
       'Cancel at least 24 hours before: the lesson comes back. After that: the lesson counts as used. ' +
         '1 late cancellation a quarter counts as in time.',
     ));
+  it('says of what waits for the place to be filled when it comes, and what else', () => {
+    const rule = policy([step(hours(24)), step(START, { gives: 'makeup', ifFilled: true })]);
+    expect(policySentence(rule, reader)).toBe(
+      'Cancel at least 24 hours before: the lesson comes back. After that: a makeup lesson only if somebody takes the place ' +
+        'before the lesson begins, else the lesson counts as used.',
+    );
+    expect(promisedSentence({ code: 'CWC', percent: 50, lessMinor: 0 }, reader)).toBe(
+      '50 % of the price as a credit only if somebody takes the place before the lesson begins, else the lesson counts as used.',
+    );
+  });
   it('says tiers, parts and the rules of makeups', () =>
     expect(
       policySentence(

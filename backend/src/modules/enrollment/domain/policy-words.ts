@@ -51,9 +51,14 @@ const share = ({ percent, lessMinor }: Pick<PolicyStep, 'percent' | 'lessMinor'>
   return lessMinor ? `${part} less ${writtenAmount(lessMinor, currency)}` : part;
 };
 
-type Given = Pick<PolicyStep, 'gives' | 'percent' | 'lessMinor'>;
+const USED = 'the lesson counts as used';
 
-function given(step: Given, { currency }: PolicyReader): string {
+type Given = Pick<PolicyStep, 'gives' | 'percent' | 'lessMinor' | 'ifFilled'>;
+
+const given = (step: Given, reader: Pick<PolicyReader, 'currency'>) =>
+  `${outright(step, reader)}${step.ifFilled ? ` only if somebody takes the place before the lesson begins, else ${USED}` : ''}`;
+
+function outright(step: Given, { currency }: Pick<PolicyReader, 'currency'>): string {
   switch (step.gives) {
     case 'lesson':
       return 'the lesson comes back';
@@ -66,7 +71,7 @@ function given(step: Given, { currency }: PolicyReader): string {
     case 'refund':
       return `${share(step, currency)} back`;
     case 'nothing':
-      return 'the lesson counts as used';
+      return USED;
   }
 }
 
@@ -185,10 +190,17 @@ export const policySentence = (rule: PolicyRule, reader: PolicyReader): string =
     ...(givesMakeups(rule) ? makeups(rule.makeup) : rule.makeup.again ? [] : ['No makeup for a makeup.']),
   ].join(' ');
 
+/** What a cancellation waits for. */
+export const promisedSentence = (
+  { code, percent, lessMinor }: { code: string; percent: number; lessMinor: number },
+  reader: Pick<PolicyReader, 'currency'>,
+) => sentence(given({ gives: givenBy(code), percent, lessMinor, ifFilled: true }, reader));
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 /** What one step gives and charges: `The lesson comes back.` */
 export function stepWords(rule: PolicyRule, at: number, reader: PolicyReader): string {
   const { [at]: step } = rule.steps;
   if (!step) return '';
-  const words = `${given(step, reader)}${charged(step, reader)}.`;
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return sentence(`${given(step, reader)}${charged(step, reader)}`);
 }

@@ -1,4 +1,5 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
+import { awaitingAfter, type Awaiting } from './awaiting.js';
 import type {
   Compensation,
   HorseAdded,
@@ -47,6 +48,8 @@ export interface LessonHorse {
 export interface Roster {
   readonly places: Readonly<Record<string, Place>>;
   readonly horses: Readonly<Record<string, LessonHorse>>;
+  /** Missing where nobody waits for a cancelled place to be filled. */
+  readonly awaiting?: readonly Awaiting[];
   /** Of a deleted lesson: what it had. Without it, where it was deleted before this was recorded. */
   readonly cleared?: Roster;
 }
@@ -96,6 +99,12 @@ const withHorse = (roster: Roster, horse: LessonHorse): Roster => ({
 });
 
 function evolve(roster: Roster, event: RosterEvent): Roster {
+  const { awaiting, ...changedRoster } = withPlaces(roster, event);
+  const waiting = awaitingAfter(awaiting ?? [], event);
+  return waiting.length ? { ...changedRoster, awaiting: waiting } : changedRoster;
+}
+
+function withPlaces(roster: Roster, event: RosterEvent): Roster {
   switch (event.type) {
     case 'enrollment.StudentEnrolled':
       return { ...roster, places: { ...roster.places, [event.data.lessonPersonId]: enrolled(event.data) } };
@@ -146,6 +155,7 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
       return horse ? withHorse(roster, { ...horse, tackId }) : roster;
     }
     case 'enrollment.PaidMarked':
+    case 'enrollment.PlaceNotFilled':
     case 'enrollment.PlaceNoted':
       return roster;
     default:

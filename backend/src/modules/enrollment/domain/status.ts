@@ -111,8 +111,19 @@ export const GIVING_CODES = STUDENT_ACTIONS.filter((code) => ACTIONS[code].compe
 const gaveNothing = (code: string, given: Compensation | null) =>
   given === 'none' && (GIVING_CODES as readonly string[]).includes(code);
 
+/** Whether a cancellation waits for its place to be filled again, or for what it waited. */
+export const FILLINGS = ['waiting', 'filled', 'not_filled'] as const;
+export type Filling = (typeof FILLINGS)[number];
+/** What was filled has the name of what it gave. */
+export const FILLING_NAMES: Readonly<Partial<Record<Filling, string>>> = {
+  waiting: 'Waits for the place to be filled',
+  not_filled: 'The place was not filled',
+};
+
 /** `given`: what the cancellation issued in fact, if known. */
-export const statusName = (code: string, given: Compensation | null = null) =>
+export const statusName = (code: string, given: Compensation | null = null, filling: Filling | null = null) =>
+  (filling && FILLING_NAMES[filling]) ?? codeName(code, given);
+const codeName = (code: string, given: Compensation | null) =>
   gaveNothing(code, given)
     ? STATUS_NAMES.CNA
     : ((STATUS_NAMES as Record<string, string>)[code] ?? (code === '' ? STATUS_NAMES.SCH : code));

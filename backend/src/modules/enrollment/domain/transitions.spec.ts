@@ -10,6 +10,7 @@ import { decideCancellation } from './decide-cancellation.js';
 import { decideClearing } from './decide-clearing.js';
 import { decideCompletion, decideReopening } from './decide-completion.js';
 import { decideConfirmation } from './decide-confirmation.js';
+import { decideFilling } from './decide-filling.js';
 import { decideEnrolment } from './decide-enrolment.js';
 import { decideHandingOver } from './decide-handing-over.js';
 import { decideHorseAssignment } from './decide-horse-assignment.js';
@@ -210,6 +211,15 @@ const transitions: Readonly<Record<string, Transition>> = {
         toCard: new Set(),
       }),
     becomes: { none: 'nothing', held: 'nothing', left: 'nothing', issued: 'nothing', barn: 'SCH' },
+  },
+  'is filled again, or its lesson begins': {
+    command: 'settle-filling',
+    decide: (state) =>
+      decideFilling(
+        { places: byPlace(factsIn(state)), terms: TERMS, startsAt: LONG_BEFORE, now: LONG_BEFORE },
+        rosterIn(state),
+      ),
+    becomes: { none: 'nothing', held: 'nothing', left: 'nothing', issued: 'nothing', barn: 'nothing' },
   },
   'goes with its lesson, which is deleted': {
     command: 'clear-rosters',

@@ -44,6 +44,7 @@ const places = (sql: Sql, actor: Actor) => sql`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
     p.first_name as "firstName", p.person_name as name, ${isShownRider(sql, actor)} as "isKnown",
     lp.status_code as code, lp.is_cancelled as "isCancelled", lp.cancel_unit as unit, lp.cancel_compensation as compensation,
+    coalesce(lp.filling = 'waiting', false) as "waitsForFilling",
     lp.paid, (select remark from remark where remark.farm_id = lp.farm_id and remark.subject_id = lp.lesson_person_id) as note,
     l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled",
     ${involvement(sql, actor.personId)},

@@ -12,7 +12,7 @@ import {
   TimeOfDay,
 } from '../../../platform/http/fields.js';
 import { COUNTED_AS, type CountedAs } from '../domain/roster-cancellation-summary.js';
-import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
+import { FILLINGS, STATUS_NAMES, type Filling, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
 import { WarningReply } from './warning-reply.js';
 
@@ -26,6 +26,8 @@ const COMPENSATIONS: Compensation[] = [
   'lower_invoice',
   'restore_makeup',
 ];
+
+const FILLING = { nullable: true, description: 'Whether it waits for its place to be filled again, or did' };
 
 export class LessonPersonReply {
   @Id() id: string;
@@ -42,6 +44,7 @@ export class LessonPersonReply {
   item_of: string | null;
   @CodeOf('EnrollmentStatus', STATUS_NAMES) enrollment_status_code: StatusCode;
   @Text() enrollment_status_name: string;
+  @OneOf(FILLINGS, FILLING) filling: Filling | null;
   @Text() code: string;
   @Flag() paid: number;
   @Flag({ description: 'The family has confirmed that the rider comes' }) confirmed: number;
@@ -163,6 +166,8 @@ export class CancelPreviewReply {
   called_off_sentence: string | null;
   @Flag({ description: 'Decided by the barn’s own policy' }) is_by_policy: number;
   @Money({ description: 'Charged besides, on an invoice' }) late_fee: number;
+  @Flag({ description: 'Nothing is given until somebody takes the place before the lesson begins' })
+  waits_for_filling: number;
   @Text({ description: 'To send along when it is done: another result by now is refused' }) outcome_key: string;
 }
 

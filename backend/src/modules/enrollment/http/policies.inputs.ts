@@ -21,6 +21,8 @@ export class PolicyStepFields {
   @OneOf(FEE_KINDS, { optional: true, description: 'Whether something is charged besides' })
   fee_kind?: (typeof FEE_KINDS)[number];
   @Money({ optional: true, description: 'The amount, or the per cent of the price' }) fee?: number;
+  @Flag({ optional: true, description: 'It is given only if somebody takes the place before the lesson begins' })
+  if_filled?: number;
 }
 
 /** What riders get when the barn calls a lesson off for one reason. */

@@ -41,6 +41,7 @@ export class TriedPolicyReply {
   @OneOf(GIVES) gives: (typeof GIVES)[number];
   @Flag() is_late: number;
   @Flag({ description: 'A free late cancellation was used' }) is_free: number;
+  @Flag({ description: 'It is given once somebody takes the place before the lesson begins' }) waits: number;
   @Money({ description: 'Of the price: credited or refunded' }) money_back: number;
   @Money() late_fee: number;
   @Text({

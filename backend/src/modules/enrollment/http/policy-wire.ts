@@ -23,6 +23,7 @@ const stepOf = (fields: PolicyStepFields, at: number): PolicyStep => ({
   percent: fields.percent ?? 100,
   lessMinor: minor(fields.less),
   fee: feeOf(fields),
+  ...(fields.if_filled === 1 && { ifFilled: true as const }),
 });
 
 function validityOf({ valid_kind = 'settings', valid_days = 0 }: PolicyRuleFields): Validity | null {
@@ -77,12 +78,13 @@ export const fieldsOf = ({
   calledOff,
   strikes,
 }: PolicyRule): Fields => ({
-  steps: steps.map(({ until, gives, percent, lessMinor, fee }) => ({
+  steps: steps.map(({ until, gives, percent, lessMinor, fee, ifFilled }) => ({
     ...noticeFields(until),
     gives,
     percent,
     less: lessMinor / 100,
     ...feeFields(fee),
+    if_filled: ifFilled ? 1 : 0,
   })),
   free_count: free?.count ?? 0,
   free_per: free?.per ?? 'month',

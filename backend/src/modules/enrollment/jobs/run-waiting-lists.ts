@@ -13,13 +13,15 @@ import { ListBarns } from '../../../platform/tenancy/list-barns.js';
 import { RunGuestPlaces } from '../commands/run-guest-places.js';
 import { RunSessionLists } from '../commands/run-session-lists.js';
 import { RunWaitingLists } from '../commands/run-waiting-lists.js';
+import { SettleFilling } from '../commands/settle-filling.js';
+import { FillingsDue } from '../queries/fillings-due.js';
 import { GuestPlacesDue } from '../queries/guest-places.js';
 import { SessionListsDue } from '../queries/session-lists.js';
 import { WaitingListsDue } from '../queries/waiting-lists.js';
 
 export const runWaitingListsJob = jobType('enrollment.runWaitingLists', { attempts: 5 });
 
-/** Offers and what is kept for guests end, quiet hours pass and booking closes without anybody doing anything. */
+/** Offers and what is kept for guests end, quiet hours pass, booking closes and lessons begin without anybody doing anything. */
 @Injectable()
 export class WaitingListSchedule {
   constructor(
@@ -55,6 +57,10 @@ export class WaitingListRound implements JobWorker<object> {
     const due = await this.queries.execute(new WaitingListsDue(barn, undefined));
     await eachBarn(chunk(20, due), async (lessonIds) => {
       await this.commands.execute(new RunWaitingLists(barn, { lessonIds }));
+    });
+    const begun = await this.queries.execute(new FillingsDue(barn, undefined));
+    await eachBarn(chunk(20, begun), async (lessonIds) => {
+      await this.commands.execute(new SettleFilling(barn, { lessonIds }));
     });
     const sessions = await this.queries.execute(new SessionListsDue(barn, undefined));
     await eachBarn(chunk(20, sessions), async (seriesIds) => {

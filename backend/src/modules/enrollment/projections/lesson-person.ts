@@ -6,6 +6,7 @@ import type {
   PaidMarked,
   PlaceConfirmed,
   PlaceHandedOver,
+  PlaceNotFilled,
   StudentCancelled,
   StudentEnrolled,
   StudentReinstated,
@@ -17,6 +18,7 @@ type Followed =
   | StudentEnrolled
   | StudentRemoved
   | StudentCancelled
+  | PlaceNotFilled
   | StudentReinstated
   | AttendanceMarked
   | HorseAssigned
@@ -31,6 +33,12 @@ const underPolicy = (policy: StudentCancelled['data']['policy']) => ({
   cancel_policy_version: policy?.version ?? null,
   cancel_fee_minor: policy?.feeMinor ?? null,
   cancel_is_free: policy?.isFree ?? null,
+});
+
+const NO_FILLING = { filling: null, awaited_code: null };
+const fillingOf = (policy: StudentCancelled['data']['policy']) => ({
+  filling: policy?.waits ? 'waiting' : policy?.isFilled ? 'filled' : null,
+  awaited_code: policy?.waits?.code ?? null,
 });
 
 /** Writes all columns but `package_id` and `returned_to`, which billing's projection writes. */
@@ -48,6 +56,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_compensation: null,
       cancel_amount_minor: null,
       ...underPolicy(null),
+      ...NO_FILLING,
       package_id: null,
       returned_to: null,
       paid: false,
@@ -65,7 +74,10 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_compensation: data.compensation,
       cancel_amount_minor: data.amountMinor,
       ...underPolicy(counted(data.policy)),
+      ...fillingOf(data.policy),
     }),
+  'enrollment.PlaceNotFilled': ({ data }) =>
+    update(lessonPerson, data.lessonPersonId, { filling: 'not_filled', awaited_code: null }),
   'enrollment.StudentReinstated': ({ data }) =>
     update(lessonPerson, data.lessonPersonId, {
       status_code: data.code,
@@ -75,6 +87,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_compensation: null,
       cancel_amount_minor: null,
       ...underPolicy(null),
+      ...NO_FILLING,
     }),
   'enrollment.AttendanceMarked': ({ data, occurredAt }) =>
     update(lessonPerson, data.lessonPersonId, {
@@ -85,6 +98,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_compensation: data.isCancelled ? 'none' : null,
       cancel_amount_minor: null,
       ...underPolicy(null),
+      ...NO_FILLING,
     }),
   'enrollment.HorseAssigned': ({ data }) => update(lessonPerson, data.lessonPersonId, { horse_id: data.horseId }),
   'enrollment.PaidMarked': ({ data }) => update(lessonPerson, data.lessonPersonId, { paid: data.paid }),

@@ -63,7 +63,8 @@ const pastCancellations = (sql: Sql, farmId: string, { scope, scopeId }: PolicyS
   PastCancellation[]
 >`
   select l.scheduled_date as date, l.title, p.person_name as name, lp.student_id as "studentId", l.starts_at as "startsAt",
-    lp.cancelled_at::timestamptz as "cancelledAt", lp.status_code as code, lp.cancel_compensation as compensation,
+    lp.cancelled_at::timestamptz as "cancelledAt", coalesce(lp.awaited_code, lp.status_code) as code, lp.filling,
+    lp.cancel_compensation as compensation,
     lp.cancel_unit as unit, lp.package_id as "packageId", coalesce(lp.cancel_fee_minor, 0)::bigint as "feeMinor",
     coalesce(k.price_minor / nullif(k.start_count, 0), 0)::bigint as "worthMinor", coalesce(k.kind = 'makeup', false) as "isMakeup"
   from lesson_person lp

@@ -3,18 +3,19 @@ import type { Asker } from '../../../platform/messages/barn-query.js';
 import { isInCircle } from '../../../platform/tenancy/family-part.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
 import { nameOfAnother } from '../../people/contracts.js';
-import { cancelLabel, statusName } from '../domain/status.js';
+import { cancelLabel, statusName, type Filling } from '../domain/status.js';
 import type { Compensation } from '../events.js';
 import type { ClientLessonReply } from '../http/enrollment.replies.js';
 import { packages } from '../lookups.js';
 
 export type ClientLessonRow = Omit<ClientLessonReply, 'enrollment_status_name' | 'cancel_label'> & {
   given: Compensation | null;
+  filling: Filling | null;
 };
 
-export const namedLesson = ({ given, ...row }: ClientLessonRow): ClientLessonReply => ({
+export const namedLesson = ({ given, filling, ...row }: ClientLessonRow): ClientLessonReply => ({
   ...row,
-  enrollment_status_name: statusName(row.enrollment_status_code, given),
+  enrollment_status_name: statusName(row.enrollment_status_code, given, filling),
   cancel_label:
     row.student_is_cancelled || row.lesson_is_cancelled
       ? cancelLabel(row.enrollment_status_code, row.lesson_is_cancelled === 1)
@@ -48,7 +49,7 @@ export const clientLessonRows = (
     (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration, l.is_allday::int as is_allday,
     instructor.person_name as instructor_name, place.location_name, ${horseName(sql, actor)}, lp.package_id as item_id, k.product_name,
     ${nameOfAnother(sql)} as item_of,
-    lp.status_code as enrollment_status_code, lp.cancel_compensation as given, lp.is_cancelled::int as student_is_cancelled,
+    lp.status_code as enrollment_status_code, lp.cancel_compensation as given, lp.filling, lp.is_cancelled::int as student_is_cancelled,
     l.is_cancelled::int as lesson_is_cancelled, note.remark as cancellation_note,
     missed.scheduled_date as makeup_from_date, general.remark as lesson_notes, c.color_code,
     (not lp.is_cancelled and not l.is_cancelled and ${canCancel(sql, actor, now)})::int as can_cancel

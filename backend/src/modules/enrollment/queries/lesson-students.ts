@@ -11,7 +11,7 @@ type Row = Omit<LessonPersonReply, 'enrollment_status_name' | 'code'> & { given:
 
 const named = ({ given, ...row }: Row): LessonPersonReply => ({
   ...row,
-  enrollment_status_name: statusName(row.enrollment_status_code, given),
+  enrollment_status_name: statusName(row.enrollment_status_code, given, row.filling),
   code: row.enrollment_status_code,
 });
 
@@ -35,7 +35,7 @@ export async function lessonStudents(
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id,
       p.person_name as name, lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name,
       ${nameOfAnother(sql)} as item_of,
-      lp.status_code as enrollment_status_code, lp.cancel_compensation as given,
+      lp.status_code as enrollment_status_code, lp.cancel_compensation as given, lp.filling,
       ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid,
       coalesce(lp.confirmed_start = l.starts_at, false)::int as confirmed, lp.is_cancelled::int as student_is_cancelled,
       lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note

@@ -193,14 +193,15 @@ function inPackage(cover: Cover, { unit }: CancellationEffect, paysFor: { lesson
 function underPolicy(
   policy: PolicyInForce | undefined,
   about: { startsAt: Date; currency: string },
-  { judged, calledOff }: CancellationOutcome,
+  { judged, calledOff, promised }: CancellationOutcome,
 ) {
-  if (!policy) return { policy_sentence: null, late_fee: 0, is_by_policy: 0 };
+  if (!policy) return { policy_sentence: null, late_fee: 0, is_by_policy: 0, waits_for_filling: 0 };
   const { rule, timeZone } = policy;
   return {
     policy_sentence: policySentence(rule, { ...about, timeZone, freeLeft: judged ? freeBefore(judged) : undefined }),
     late_fee: (judged?.feeMinor ?? 0) / 100,
     is_by_policy: (judged ?? calledOff) ? 1 : 0,
+    waits_for_filling: promised ? 1 : 0,
   };
 }
 

@@ -143,7 +143,7 @@ function ridersByLesson(places: ReadonlyMap<string, PlaceFacts>) {
   for (const place of places.values()) {
     const beside = riders.get(place.lessonId) ?? [];
     riders.set(place.lessonId, beside);
-    if (!place.isCancelled) beside.push(place);
+    if (!place.isCancelled || place.waitsForFilling) beside.push(place);
   }
   return riders;
 }

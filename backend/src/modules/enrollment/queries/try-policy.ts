@@ -55,7 +55,7 @@ export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
       isMakeup: false,
       chargesFees: true,
     });
-    const { gives, step, feeMinor, isFree, isLate } = outcome;
+    const { gives, step, feeMinor, isFree, isLate, waits } = outcome;
     const isMoney = gives === 'credit' || gives === 'refund';
     const back = isMoney ? partOfMoney(priceMinor, outcome) : 0;
     const reader = { timeZone, currency };
@@ -66,6 +66,7 @@ export class TryPolicyHandler extends BarnQueryHandler<TryPolicy> {
       gives,
       is_late: isLate ? 1 : 0,
       is_free: isFree ? 1 : 0,
+      waits: waits ? 1 : 0,
       money_back: back / 100,
       late_fee: feeMinor / 100,
       called_off_sentence: reason ? calledOffSentence(rule, reason, reader) : null,

@@ -164,6 +164,7 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   isCancelled: false,
   unit: null,
   compensation: null,
+  waitsForFilling: false,
   note: null,
   paid: false,
   date: '2026-11-24',

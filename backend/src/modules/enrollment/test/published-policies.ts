@@ -22,7 +22,6 @@ export interface PublishedPolicy {
 
 export const REASONS = {
   'staff decide': 'Depends on a reason that a person has to judge: staff choose the action, also inside the notice.',
-  'filled again': 'Whether somebody else takes the place is not waited for; staff change the action when it is.',
   'attendance share': 'What share of the lessons was ridden is seen in the history; staff decide.',
   session: 'In which weeks of a term a makeup is ridden, or which of its dates are left out, is agreed with staff.',
   'package expiry': 'How long a set of lessons lasts is the product’s own expiry; staff may extend it.',
@@ -142,8 +141,9 @@ export const PUBLISHED: readonly PublishedPolicy[] = [
     barn: 'Meadowbrook Stables',
     source: 'meadowbrookstables.ca',
     settings: { noticeHours: 48, inTime: 'CWM', expiryDays: 30 },
-    rule: makeups(48, { validity: { kind: 'end_of', period: 'month' } }),
-    beyond: ['filled again'],
+    rule: policy([step(hours(48), { gives: 'makeup' }), step(START, { gives: 'makeup', ifFilled: true })], {
+      makeup: { ...MAKEUP, validity: { kind: 'end_of', period: 'month' } },
+    }),
   },
   {
     barn: 'Caledon Equestrian',

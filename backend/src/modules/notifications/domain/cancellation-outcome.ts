@@ -1,6 +1,12 @@
 import { writtenAmount } from '../../../platform/money/written-amount.js';
 import { impossible } from '../../../platform/event-store/stream.js';
-import { consequenceOf, type Cancelled, type IssueDates, type StudentCancelled } from '../../enrollment/contracts.js';
+import {
+  consequenceOf,
+  promisedSentence,
+  type Cancelled,
+  type IssueDates,
+  type StudentCancelled,
+} from '../../enrollment/contracts.js';
 
 export interface Outcome extends Cancelled {
   by: StudentCancelled['data']['by'];
@@ -16,6 +22,8 @@ export interface Outcome extends Cancelled {
   isFree?: boolean;
   /** The barn's reason by which its policy decided. */
   calledOff?: string | undefined;
+  /** What is given once the place is filled again. */
+  waits?: { code: string; percent: number; lessMinor: number } | undefined;
 }
 
 interface Reader {
@@ -54,10 +62,17 @@ function refundAndCredit(outcome: Outcome, reader: Reader) {
 
 /** In the past tense. C05 */
 export const outcomeSentence = (outcome: Outcome, reader: Reader): string => {
-  const { feeMinor, isFree } = outcome;
+  const { feeMinor, isFree, waits } = outcome;
   const fee = feeMinor ? ` ${writtenAmount(feeMinor, reader.currency)} is charged for it, on an invoice.` : '';
-  return given(outcome, reader) + fee + (isFree ? ' It was late, and free this time.' : '');
+  return (
+    (waits ? promised(waits, reader) : given(outcome, reader)) +
+    fee +
+    (isFree ? ' It was late, and free this time.' : '')
+  );
 };
+
+const promised = (waits: NonNullable<Outcome['waits']>, { currency }: Reader) =>
+  `Nothing is given yet. ${promisedSentence(waits, { currency })} You hear from us either way.`;
 
 function given(outcome: Outcome, reader: Reader): string {
   const { code, dates, validUntil } = outcome;

@@ -34,7 +34,15 @@ export const ALWAYS_SENT = [
   {
     name: 'Bookings, changes and cancellations',
     why: 'They say what holds of your lessons.',
-    templates: ['Booking', 'Cancellation', 'Cancellation taken back', 'Lesson change', 'Removal', 'No-show warning'],
+    templates: [
+      'Booking',
+      'Cancellation',
+      'Cancellation taken back',
+      'Lesson change',
+      'Removal',
+      'No-show warning',
+      'Place filled',
+    ],
   },
   {
     name: 'Registrations, and places offered from a waiting list',

@@ -125,7 +125,7 @@ interface MailInstructor extends AnnounceStaffCancellation {
 function announced(events: readonly Cancelling[]) {
   const reasonFor = reasonsOf(events);
   return groupByCommand(
-    events.filter(({ data }) => data.notify),
+    events.filter(({ data }) => data.notify && !('policy' in data && data.policy?.isFilled)),
     () => '',
   ).map(({ position, items, commandId }): Omit<AnnounceStaffCancellation, 'farmId'> => {
     const places = items.flatMap((item) => ('lessonPersonId' in item ? [item] : []));

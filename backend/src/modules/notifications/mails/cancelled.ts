@@ -133,7 +133,7 @@ export const cancelled = mail<MailCancellation>({
   follows: follow(['enrollment.StudentCancelled', 'scheduling.LessonCancelled'], (events: readonly Cancelling[]) => {
     const reasonFor = reasonsOf(events);
     return groupByCommand(
-      events.filter(isPlaceCancelled).filter(({ data }) => data.notify),
+      events.filter(isPlaceCancelled).filter(({ data }) => data.notify && !data.policy?.isFilled),
       ({ studentId }) => studentId,
     ).map(({ position, items, commandId }) => ({
       position,
@@ -201,5 +201,5 @@ const outcomeOf = ({
   validUntil,
   amountMinor,
   creditMinor,
-  ...(policy && { feeMinor: policy.feeMinor, isFree: policy.isFree, calledOff: policy.reason }),
+  ...(policy && { feeMinor: policy.feeMinor, isFree: policy.isFree, calledOff: policy.reason, waits: policy.waits }),
 });

@@ -6,6 +6,7 @@ import { changedStaff } from '../mails/changed-staff.js';
 import { changed } from '../mails/changed.js';
 import { deletedStaff } from '../mails/deleted-staff.js';
 import { noteWritten } from '../mails/note.js';
+import { placeFilled } from '../mails/place-filled.js';
 import { placeOffered } from '../mails/place-offered.js';
 import { reinstated } from '../mails/reinstated.js';
 import { reminder } from '../mails/reminder.js';
@@ -20,6 +21,7 @@ const pushed = [
   changedStaff,
   deletedStaff,
   noteWritten,
+  placeFilled,
   placeOffered,
   reinstated,
   reminder,
