@@ -7,9 +7,10 @@ export class FilledAgain1795824200000 implements Migration {
 
   async up(runner: QueryRunner) {
     await runner.query(`
-      -- A cancellation whose outcome waits for the place to be taken again, and the code that it waits for.
+      -- A cancellation whose outcome waits for the place to be taken again, and the code that it waits for, or waited in vain.
       alter table lesson_person add column filling text check (filling in ('waiting', 'filled', 'not_filled'));
-      alter table lesson_person add column awaited_code text check ((awaited_code is null) = (filling is distinct from 'waiting'));
+      alter table lesson_person add column awaited_code text
+        check ((awaited_code is not null) = coalesce(filling in ('waiting', 'not_filled'), false));
       create index lesson_person_awaiting on lesson_person (farm_id, lesson_id) where filling = 'waiting';
     `);
   }

@@ -1,11 +1,13 @@
 import { Tag } from '@/ui/Tag';
 
-const WORDS = {
-  waiting: { tone: 'info', words: 'waits for the place to be filled' },
-  filled: { tone: 'success', words: 'place filled again' },
-  not_filled: { tone: 'plain', words: 'place was not filled' },
-} as const;
+type FillingTagProps = {
+  readonly filling: 'waiting' | 'filled' | 'not_filled' | null;
+  /** What the cancellation is called otherwise: what was filled is called by what it gave. */
+  readonly children: string;
+};
 
-/** What a cancellation waits for, where the barn's policy gives something only once somebody takes the place. */
-export const FillingTag = ({ filling }: { readonly filling: keyof typeof WORDS | null }) =>
-  filling && <Tag tone={WORDS[filling].tone}>{WORDS[filling].words}</Tag>;
+/** Of a cancelled place: that it waits for somebody to take it, or that nobody did. */
+export const FillingTag = ({ filling, children }: FillingTagProps) => {
+  if (filling === 'waiting') return <Tag tone="info">waits for the place to be filled</Tag>;
+  return <Tag tone="plain">{filling === 'not_filled' ? 'place was not filled' : children}</Tag>;
+};

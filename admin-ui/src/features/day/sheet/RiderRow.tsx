@@ -43,8 +43,7 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
         <s className="cut">{student.name}</s>
       </span>
       <span className="rider-status row middle gap-2 shrinks">
-        <Tag tone="plain">{`${cancelLabel(code)}: ${statusName(code)}`}</Tag>
-        <FillingTag filling={student.filling} />
+        <FillingTag filling={student.filling}>{`${cancelLabel(code)}: ${statusName(code)}`}</FillingTag>
         {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
       </span>
     </li>

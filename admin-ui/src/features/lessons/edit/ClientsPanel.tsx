@@ -86,8 +86,9 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
       <s>
         <ClientName student={student} />
       </s>{' '}
-      <Tag tone="plain">{isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>{' '}
-      <FillingTag filling={student.filling} />
+      <FillingTag filling={student.filling}>
+        {isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}
+      </FillingTag>
       {student.cancellation_note && <p className="muted">{student.cancellation_note}</p>}
       {!isCalledOff && canCall('lesson_people/cancelStudent') && (
         <Button size="small" variant="text" onClick={() => cancelStudent(student.id)}>

@@ -19,7 +19,7 @@ const outcomes = options({
   refund: 'a refund',
   nothing: 'nothing: the lesson counts as used',
 });
-const fillings = options({ '0': 'at once', '1': 'only if somebody takes the place before the lesson begins' });
+const fillings = options({ '0': 'at once', '1': 'if the place is filled' });
 const fees = options({ none: 'no fee', amount: 'a fee of', percent: 'a fee in per cent of' });
 
 const Until = ({ source }: { source: string }) => {
@@ -62,7 +62,7 @@ export const StepFields = ({ at, isOnly, onRemove }: StepFieldsProps) => {
             <TextField source={`${source}.less`} label="Less a fee of" type="number" min={0} step="0.01" />
           </>
         )}
-        {canWait(gives) && <SelectField source={`${source}.if_filled`} label="It comes back" options={fillings} />}
+        {canWait(gives) && <SelectField source={`${source}.if_filled`} label="It is given" options={fillings} />}
         <SelectField source={`${source}.fee_kind`} label="And is charged" options={fees} />
         {fee_kind !== 'none' && (
           <TextField

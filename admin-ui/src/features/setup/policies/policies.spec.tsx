@@ -190,11 +190,11 @@ describe('policies in the setup', () => {
   it('ask only of a lesson, a makeup or a credit whether it waits for the place to be filled', async () => {
     const { sent } = open('/setup/policies/add');
     await screen.findByRole('complementary', { name: 'New policy' });
-    expect(screen.getAllByLabelText('It comes back')).toHaveLength(1);
+    expect(screen.getAllByLabelText('It is given')).toHaveLength(1);
     fill('The family gets', 'makeup', 1);
-    fill('It comes back', '1', 1);
+    fill('It is given', '1', 1);
     fill('The family gets', 'refund', 0);
-    expect(screen.getAllByLabelText('It comes back')).toHaveLength(1);
+    expect(screen.getAllByLabelText('It is given')).toHaveLength(1);
     save();
     await waitFor(() =>
       expect(sent('policies/save')).toMatchObject([

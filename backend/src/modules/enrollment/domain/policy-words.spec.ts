@@ -25,10 +25,13 @@ describe('a policy in words', () => {
         '1 late cancellation a quarter counts as in time.',
     ));
   it('says of what waits for the place to be filled when it comes, and what else', () => {
-    const rule = policy([step(hours(24)), step(START, { gives: 'makeup', ifFilled: true })]);
+    const rule = policy([
+      step(hours(24)),
+      step(START, { gives: 'makeup', ifFilled: true, fee: { kind: 'percent', percent: 20 } }),
+    ]);
     expect(policySentence(rule, reader)).toBe(
       'Cancel at least 24 hours before: the lesson comes back. After that: a makeup lesson only if somebody takes the place ' +
-        'before the lesson begins, else the lesson counts as used.',
+        'before the lesson begins, else the lesson counts as used; 20 % of the price is charged in any case.',
     );
     expect(promisedSentence({ code: 'CWC', percent: 50, lessMinor: 0 }, reader)).toBe(
       '50 % of the price as a credit only if somebody takes the place before the lesson begins, else the lesson counts as used.',

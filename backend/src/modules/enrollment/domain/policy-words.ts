@@ -75,11 +75,10 @@ function outright(step: Given, { currency }: Pick<PolicyReader, 'currency'>): st
   }
 }
 
-function charged({ fee }: PolicyStep, { currency }: PolicyReader): string {
+function charged({ fee, ifFilled }: PolicyStep, { currency }: PolicyReader): string {
   if (!fee) return '';
-  return fee.kind === 'amount'
-    ? ` and ${writtenAmount(fee.minor, currency)} is charged`
-    : ` and ${fee.percent} % of the price is charged`;
+  const what = fee.kind === 'amount' ? writtenAmount(fee.minor, currency) : `${fee.percent} % of the price`;
+  return ifFilled ? `; ${what} is charged in any case` : ` and ${what} is charged`;
 }
 
 const when = (step: PolicyStep, { startsAt, timeZone }: PolicyReader) =>

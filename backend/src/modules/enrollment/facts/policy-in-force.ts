@@ -19,7 +19,7 @@ const reckoned = (sql: Sql) => sql`
   coalesce((
     select json_agg(one) from (
       select other_lesson.scheduled_date as "lessonDate", other.cancel_is_free as "isFree",
-        (other.cancel_compensation = 'makeup' or coalesce(other.awaited_code = 'CWM', false)) as "isMakeup",
+        (other.cancel_compensation = 'makeup' or coalesce(other.filling = 'waiting' and other.awaited_code = 'CWM', false)) as "isMakeup",
         coalesce(other.package_id = coalesce(lp.package_id, lp.returned_to), false) as "isOfPackage"
       from lesson_person other
         join lesson other_lesson on other_lesson.farm_id = other.farm_id and other_lesson.lesson_id = other.lesson_id

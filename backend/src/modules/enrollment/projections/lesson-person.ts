@@ -76,8 +76,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       ...underPolicy(counted(data.policy)),
       ...fillingOf(data.policy),
     }),
-  'enrollment.PlaceNotFilled': ({ data }) =>
-    update(lessonPerson, data.lessonPersonId, { filling: 'not_filled', awaited_code: null }),
+  'enrollment.PlaceNotFilled': ({ data }) => update(lessonPerson, data.lessonPersonId, { filling: 'not_filled' }),
   'enrollment.StudentReinstated': ({ data }) =>
     update(lessonPerson, data.lessonPersonId, {
       status_code: data.code,
