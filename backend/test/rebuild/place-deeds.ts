@@ -68,17 +68,15 @@ export function placeDeeds(
       await does(admin, WritePolicy, {
         scope: 'section',
         scopeId: single,
-        rule: { ...FEE, calledOff: { WEA: 'BCWM' } },
+        rule: { ...FILLED, calledOff: { WEA: 'BCWM' } },
       });
-      const off = await lessonFor(how, 1);
-      await does(admin, CancelStudent, { lessonPersonId: await placeIn(off.lessonId), byPolicy: true, reason: 'WEA' });
+      const off = await lessonFor(how, 2);
+      const waits = await placeIn(off.lessonId);
+      await does(admin, CancelStudent, { lessonPersonId: waits, byPolicy: true });
+      await does(admin, EnrolStudent, { lessonId: off.lessonId, studentId: off.others[0] ?? '' });
+      await does(admin, SettleFilling, { lessonIds: [off.lessonId] });
+      await does(admin, CancelStudent, { lessonPersonId: waits, byPolicy: true, reason: 'WEA' });
       await does(admin, CancelLesson, { lessonId: (await lessonFor(how, 2)).lessonId, reason: 'WEA', dates: {} });
-      await does(admin, WritePolicy, { scope: 'section', scopeId: single, rule: FILLED });
-      const waits = await lessonFor(how, 2);
-      await does(admin, CancelStudent, { lessonPersonId: await placeIn(waits.lessonId), byPolicy: true });
-      const [taker = ''] = waits.others;
-      await does(admin, EnrolStudent, { lessonId: waits.lessonId, studentId: taker });
-      await does(admin, SettleFilling, { lessonIds: [waits.lessonId] });
       await does(admin, EndPolicy, { policyId });
     },
     async ({ how, far }: Step) => {

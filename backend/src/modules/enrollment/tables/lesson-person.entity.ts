@@ -23,7 +23,7 @@ export class LessonPerson extends BarnRow {
   @Column('int', { nullable: true }) cancelPolicyVersion: number | null;
   @Column('bigint', { nullable: true }) cancelFeeMinor: number | null;
   @Column('boolean', { nullable: true }) cancelIsFree: boolean | null;
-  /** Whether a cancellation waits for the place to be filled, or did: a key of FILLINGS; and the code that it waits for, or waited in vain. */
+  /** Whether a cancellation waits for its place to be filled, or did, one of FILLINGS; the code that it waits for, or did in vain. */
   @Column('text', { nullable: true }) filling: string | null;
   @Column('text', { nullable: true }) awaitedCode: string | null;
   /** The covering package; written by billing's projection. */
