@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { backend, stageEnvironment, secret } from './stage.mjs';
+import { program, secret, stageEnvironment } from './stage.mjs';
 
 const COORDINATOR = process.env.BENCH_CITUS_URL;
 export const noCluster = () => {
@@ -38,7 +38,7 @@ export async function openClusterStage() {
   const options = workers.flatMap(({ host, port }) => ['--worker', `${host}:${port}`]);
   execFileSync(
     process.execPath,
-    [backend('distribute'), '--coordinator', `${coordinator.host}:${coordinator.port}`, ...options],
+    [program('operator/distribute'), '--coordinator', `${coordinator.host}:${coordinator.port}`, ...options],
     { env, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const close = async () => {

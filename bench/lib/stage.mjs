@@ -6,7 +6,10 @@ import pg from 'pg';
 import { startPostgres } from '../../scripts/postgres.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-export const backend = (name) => path.join(root, 'backend/dist/programs', `${name}.js`);
+/** A compiled source of the backend, to be imported. */
+export const backend = (name) => path.join(root, 'backend/dist/src', `${name}.js`);
+/** What starts a process, bundled as `npm start` has it. */
+export const program = (name) => path.join(root, 'backend/dist/programs', `${name}.js`);
 export const secret = 'a secret of the benchmark, 32 characters or more';
 
 /** What our own processes need to run on a stage. */
@@ -40,7 +43,7 @@ export async function openStage() {
   await owner.end();
   const databaseUrl = Object.assign(new URL(server.url), { pathname: 'leadline' }).href;
   const env = stageEnvironment(databaseUrl, folder);
-  execFileSync(process.execPath, [backend('operator/migrate')], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, [program('operator/migrate')], { env, stdio: 'inherit' });
   const close = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { attacks } from '../lib/attacks.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { openStage, program } from '../lib/stage.mjs';
 
 const VISITORS = 8;
 const EVERY_MS = 30;
@@ -70,7 +70,7 @@ export const row = {
           studentIds: barn.students,
         });
       await settle(product);
-      server = await startServer([backend('main')], withUsualLimits(stage.env));
+      server = await startServer([program('main')], withUsualLimits(stage.env));
       const quietly = () => everybodyElse(server.url, barn, date);
       await quietly();
       for (const kind of Object.keys(attacks)) {

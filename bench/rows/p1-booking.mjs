@@ -9,7 +9,7 @@ import { startServer } from '../lib/process.mjs';
 import { EnrolStudent, productOn, settle } from '../lib/product.mjs';
 import { recording } from '../lib/recorder.mjs';
 import { chooser } from '../lib/skew.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { backend, openStage, program } from '../lib/stage.mjs';
 import { bookingScript } from '../reference/booking-script.mjs';
 
 const BARNS = 12;
@@ -57,7 +57,7 @@ export const row = {
       const recorded = await record(product, log, barns[1]);
       await choices(product, barns);
       await settle(product);
-      server = await startServer([backend('main')], { ...stage.env, DATABASE_POOL: '32' });
+      server = await startServer([program('main')], { ...stage.env, DATABASE_POOL: '32' });
       for (const [generator, skewed] of [
         ['uniform', false],
         ['skewed', true],

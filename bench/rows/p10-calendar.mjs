@@ -3,7 +3,7 @@ import { alternate } from '../lib/alternate.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage, root } from '../lib/stage.mjs';
+import { openStage, program, root } from '../lib/stage.mjs';
 import { bareCalendar } from '../reference/bare-calendar.mjs';
 
 const BOUNDS = {
@@ -87,7 +87,7 @@ export const row = {
     try {
       const { barn, week, month } = await fill(product);
       await settle(product);
-      server = await startServer([backend('main')], { ...stage.env, STATIC_ROOT: root });
+      server = await startServer([program('main')], { ...stage.env, STATIC_ROOT: root });
       http = connectTo(server.url);
       let answer;
       bare = await bareCalendar(() => answer);

@@ -2,7 +2,7 @@ import { alternate, p50 } from '../lib/alternate.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { backend, openStage, program } from '../lib/stage.mjs';
 import { openPrinter } from '../reference/print.mjs';
 
 const LESSONS = 72;
@@ -47,7 +47,7 @@ export const row = {
           studentIds: barn.students.slice((i % 15) * RIDERS, (i % 15) * RIDERS + RIDERS),
         });
       await settle(product);
-      server = await startServer([backend('main')], stage.env);
+      server = await startServer([program('main')], stage.env);
       http = connectTo(server.url);
       printer = await openPrinter();
       const page = await pageOf(product, barn, date);

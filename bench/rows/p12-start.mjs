@@ -2,7 +2,7 @@ import { setTimeout as tick } from 'node:timers/promises';
 import path from 'node:path';
 import { alternate } from '../lib/alternate.mjs';
 import { residentMb, startServer } from '../lib/process.mjs';
-import { backend, openStage, root } from '../lib/stage.mjs';
+import { openStage, program, root } from '../lib/stage.mjs';
 
 /** Long enough for what start-up leaves behind to be collected. */
 const IDLE_MS = 2000;
@@ -22,7 +22,7 @@ export const row = {
     };
     try {
       const result = await alternate(
-        start('ours', backend('main')),
+        start('ours', program('main')),
         start('trivial', path.join(root, 'bench/reference/trivial-nest.mjs')),
       );
       yield {

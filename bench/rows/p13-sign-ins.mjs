@@ -4,7 +4,7 @@ import { alternate, p99, spread, throughput, timed } from '../lib/alternate.mjs'
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeriesOverAWeek, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { backend, openStage, program } from '../lib/stage.mjs';
 
 const LANES = 8;
 const SECONDS = 5;
@@ -46,7 +46,7 @@ export const row = {
       const barn = await newBarn(product);
       await newSeriesOverAWeek(barn, SERIES, { count: 6 });
       await settle(product);
-      server = await startServer([backend('main')], stage.env);
+      server = await startServer([program('main')], stage.env);
       for (let i = 0; i < LANES; i++) lines.push(connectTo(server.url));
       const signIn = async (lane) =>
         expecting(200, await lines[lane].post('/api/authenticate', logins[lane]), 'authenticate');

@@ -3,7 +3,7 @@ import { setTimeout as tick } from 'node:timers/promises';
 import { alternate, spread } from '../lib/alternate.mjs';
 import { openMailbox } from '../lib/mailbox.mjs';
 import { dayFromNow, EnrolStudent, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { openStage, program } from '../lib/stage.mjs';
 import { bareQueue } from '../reference/bare-queue.mjs';
 
 const MAILS = 2000;
@@ -11,7 +11,7 @@ const PAIRS = 5;
 const IDLE = 60;
 
 function startWorker(env) {
-  const child = spawn(process.execPath, [backend('worker')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [program('worker')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   return {
     stop: () =>
       new Promise((resolve) => {

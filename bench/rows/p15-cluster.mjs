@@ -4,7 +4,7 @@ import { noCluster, openClusterStage } from '../lib/cluster.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { openStage, program } from '../lib/stage.mjs';
 
 const BARNS = Number(process.env.BENCH_CLUSTER_BARNS ?? 4);
 const RIDERS = Number(process.env.BENCH_CLUSTER_RIDERS ?? 300);
@@ -31,7 +31,7 @@ async function sideOn(stage) {
     barns.push(barn);
   }
   await settle(product);
-  const server = await startServer([backend('main')], { ...stage.env, DATABASE_POOL: '16' });
+  const server = await startServer([program('main')], { ...stage.env, DATABASE_POOL: '16' });
   const lines = [];
   const get = async (line, barn, path) => expecting(200, await line.get(`/api/${path}`, { token: barn.token }), path);
   let turn = 0;

@@ -3,7 +3,7 @@ import { account, keepBooking, noCluster, openClusterStage } from '../lib/cluste
 import { startServer } from '../lib/process.mjs';
 import { productOn, settle } from '../lib/product.mjs';
 import { spread } from '../lib/alternate.mjs';
-import { backend } from '../lib/stage.mjs';
+import { backend, program } from '../lib/stage.mjs';
 
 const { moveBarn } = await import(backend('platform/database/move-barn'));
 const MOVES = 2;
@@ -32,7 +32,7 @@ export const row = {
     try {
       const barn = await bookableBarn(product, { riders: RIDERS, series: 12 });
       await settle(product);
-      server = await startServer([backend('main')], stage.env);
+      server = await startServer([program('main')], stage.env);
       const taken = [];
       for (let move = 0; move < MOVES; move++) {
         const { at, other } = await placesOf(product.owner, barn.farmId);

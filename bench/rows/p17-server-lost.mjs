@@ -3,7 +3,7 @@ import { bookableBarn } from '../lib/bookable-barn.mjs';
 import { account, keepBooking, noCluster, openClusterStage } from '../lib/cluster.mjs';
 import { startServer } from '../lib/process.mjs';
 import { productOn, settle } from '../lib/product.mjs';
-import { backend } from '../lib/stage.mjs';
+import { program } from '../lib/stage.mjs';
 
 const { BENCH_CITUS_KILL: KILL, BENCH_CITUS_START: START } = process.env;
 const RIDERS = Number(process.env.BENCH_CLUSTER_RIDERS ?? 300);
@@ -24,7 +24,7 @@ export const row = {
       const barns = [];
       for (let i = 0; i < 4; i++) barns.push(await bookableBarn(product, { riders: RIDERS, series: 6 }));
       await settle(product);
-      server = await startServer([backend('main')], stage.env);
+      server = await startServer([program('main')], stage.env);
       const booking = barns.map((barn) => keepBooking(server.url, 2, barn));
       await later(2000);
       execSync(KILL, { stdio: 'inherit' });

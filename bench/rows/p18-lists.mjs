@@ -2,7 +2,7 @@ import { alternate, p50 } from '../lib/alternate.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { newBarn, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { openStage, program } from '../lib/stage.mjs';
 import { openPlainLists } from '../reference/plain-lists.mjs';
 
 const PEOPLE = 10_000;
@@ -56,7 +56,7 @@ export const row = {
       const barn = await newBarn(product);
       await fill(product, barn);
       await settle(product);
-      server = await startServer([backend('main')], stage.env);
+      server = await startServer([program('main')], stage.env);
       http = connectTo(server.url);
       plain = await openPlainLists(product.barnUrl, barn.farmId);
       const get = async (path) => JSON.parse(expecting(200, await http.get(path, { token: barn.token }), path).body);

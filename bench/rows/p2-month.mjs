@@ -3,7 +3,7 @@ import { alternate, throughput } from '../lib/alternate.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage, root } from '../lib/stage.mjs';
+import { openStage, program, root } from '../lib/stage.mjs';
 
 const LESSONS = 2000;
 const DAYS = 28;
@@ -60,7 +60,7 @@ export const row = {
       const { barn, from, to } = await busyMonth(product);
       await settle(product);
       servers = [
-        await startServer([backend('main')], stage.env),
+        await startServer([program('main')], stage.env),
         await startServer([path.join(root, 'bench/reference/plain-month.mjs')], stage.env),
       ];
       const [ours, plain] = servers;

@@ -7,7 +7,7 @@ import { bookableBarn } from '../lib/bookable-barn.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { productOn, settle } from '../lib/product.mjs';
-import { backend, openStage, root } from '../lib/stage.mjs';
+import { openStage, program, root } from '../lib/stage.mjs';
 
 const LISTENERS = 200;
 const BARNS = 12;
@@ -18,11 +18,11 @@ const GATE_MS = 2000;
 const AIM_MS = 300;
 
 const now = () => performance.timeOrigin + performance.now();
-const program = path.join(import.meta.dirname, '../lib/listening-screens.mjs');
+const LISTENING = path.join(import.meta.dirname, '../lib/listening-screens.mjs');
 
 /** Opens that many streams, dealt out to the barns in turn. */
 async function listeners(url, barns) {
-  const child = fork(program);
+  const child = fork(LISTENING);
   const heard = async () => (await once(child, 'message'))[0];
   const answer = heard();
   child.send({ url, tokens: Array.from({ length: LISTENERS }, (_, i) => barns[i % barns.length].token) });
@@ -97,7 +97,7 @@ export const row = {
       for (let i = 0; i < BARNS; i++) barns.push(await bookableBarn(product, { riders: 900, series: 4, units: 10 }));
       await product.owner`analyze`;
       await settle(product);
-      server = await startServer([backend('main')], {
+      server = await startServer([program('main')], {
         ...stage.env,
         STATIC_ROOT: root,
         LISTENERS_OF_A_BARN: String(LISTENERS + 10),

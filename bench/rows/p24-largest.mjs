@@ -5,7 +5,7 @@ import { alternate, p99, spread, timed } from '../lib/alternate.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, newSeriesOverAWeek, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage, root } from '../lib/stage.mjs';
+import { openStage, program, root } from '../lib/stage.mjs';
 import { importTypescript } from '../lib/typescript.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 
@@ -102,7 +102,7 @@ export const row = {
       await newSeriesOverAWeek(neighbour, 10);
       await settle(product);
       const watchPort = await freePort(28_000);
-      server = await startServer(['--import', path.join(root, 'bench/lib/loop-watch.mjs'), backend('main')], {
+      server = await startServer(['--import', path.join(root, 'bench/lib/loop-watch.mjs'), program('main')], {
         ...stage.env,
         WATCH_PORT: String(watchPort),
       });

@@ -3,7 +3,7 @@ import { follow } from '../../e2e/support/settled.mjs';
 import { spread } from '../lib/alternate.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage, root } from '../lib/stage.mjs';
+import { openStage, program, root } from '../lib/stage.mjs';
 
 const ROUNDS = 7;
 const RIDERS = 4;
@@ -55,7 +55,7 @@ export const row = {
     let server, browser;
     try {
       const { token } = await fill(product);
-      server = await startServer([backend('main')], { ...stage.env, STATIC_ROOT: root });
+      server = await startServer([program('main')], { ...stage.env, STATIC_ROOT: root });
       browser = await openBrowser();
       const page = await newPage(browser);
       await page.addInitScript((kept) => localStorage.setItem('leadline.token', kept), token);

@@ -3,7 +3,7 @@ import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
 import { chooser } from '../lib/skew.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { openStage, program } from '../lib/stage.mjs';
 import { copyBarn, repeatHistory } from '../reference/bulk-rows.mjs';
 
 const TIMES = 100;
@@ -108,7 +108,7 @@ async function side(series, riders, grow) {
   const grown = await grow(product, barn);
   await settle(product);
   const [{ lessons }] = await product.owner`select count(*)::int as lessons from lesson`;
-  const server = await startServer([backend('main')], stage.env);
+  const server = await startServer([program('main')], stage.env);
   const http = connectTo(server.url);
   const close = async () => {
     http.close();

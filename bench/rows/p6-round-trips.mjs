@@ -2,7 +2,7 @@ import path from 'node:path';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage, root } from '../lib/stage.mjs';
+import { openStage, program, root } from '../lib/stage.mjs';
 import { importTypescript } from '../lib/typescript.mjs';
 
 const TIMES = 5;
@@ -19,7 +19,7 @@ export const row = {
     const stage = await openStage();
     const product = await productOn(stage);
     const counter = await countRoundTrips(stage.databaseUrl, (user) => user.startsWith('leadline_barn'));
-    const server = await startServer([backend('main')], {
+    const server = await startServer([program('main')], {
       ...stage.env,
       DATABASE_URL: counter.url,
       DATABASE_POOL: '1',

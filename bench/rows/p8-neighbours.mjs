@@ -3,7 +3,7 @@ import { amid } from '../lib/amid.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeriesOverAWeek, productOn, settle } from '../lib/product.mjs';
-import { backend, openStage } from '../lib/stage.mjs';
+import { openStage, program } from '../lib/stage.mjs';
 
 const SECONDS = 6;
 const PAIRS = 5;
@@ -44,7 +44,7 @@ export const row = {
     try {
       const [loud, quiet] = [await liveBarn(product), await liveBarn(product)];
       await settle(product);
-      server = await startServer([backend('main')], stage.env);
+      server = await startServer([program('main')], stage.env);
       const own = connectTo(server.url);
       for (const kind of LOUD) {
         const rates = [];

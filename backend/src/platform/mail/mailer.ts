@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Transporter } from 'nodemailer';
 import type { Clock } from '../clock/clock.js';
 import type { Pool, Sql } from '../database/connect.js';
 import { inBarn } from '../event-store/in-barn.js';
@@ -10,6 +9,7 @@ import type { Attachment, ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
 import { messageId } from './message-id.js';
 import { leaseMails, noteObsolete, noteOutcomes, type Lease, type MailCause, type Outcome } from './ledger.js';
+import type { smtpTransport } from './transport.js';
 
 export interface Delivery {
   farmId: string;
@@ -32,7 +32,7 @@ export class Mailer {
 
   constructor(
     private readonly barns: Pool,
-    private readonly smtp: Pick<Transporter, 'sendMail' | 'close'>,
+    private readonly smtp: ReturnType<typeof smtpTransport>,
     private readonly from: string,
     private readonly clock: Clock,
     private readonly print: (page: string) => Promise<Buffer>,

@@ -1,11 +1,24 @@
 import net from 'node:net';
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 
 type Connected = (error: Error | null, socket?: { connection: net.Socket }) => void;
 const PATIENCE_MS = 10_000;
 
-/** Pooled, opened with the first mail. Without Nagle's delay, which would cost 40 ms per mail. */
-export const smtpTransport = (url: string) =>
+/** Hands mails to a mail server. Each is put together first: as a stream of its parts it would go line by line through the connection. */
+export function smtpTransport(url: string) {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const server = pooled(url);
+  return {
+    async sendMail(mail: SendMailOptions) {
+      const { envelope, message } = await composer.sendMail(mail);
+      await server.sendMail({ envelope, raw: message });
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Opened with the first mail. Without Nagle's delay, which would cost 40 ms per mail. */
+const pooled = (url: string) =>
   nodemailer.createTransport({
     url,
     pool: true,
