@@ -80,10 +80,11 @@ export class Reach {
     for (const source of this.program.getSourceFiles()) if (isOurs(source)) this.walk(source, source);
   }
 
-  /** All from which something leads to one of these members of classes, each as `Class.member`. */
-  backFrom(ends: readonly string[]) {
+  /** All from which something leads to one of these members of classes, each as `Class.member`, and not by way of one of the `others`. */
+  backFrom(ends: readonly string[], others: readonly string[]) {
+    const shut = new Set<Place>(others.flatMap((other) => this.membersOf(other)));
     const seen = new Set<Place>(ends.flatMap((end) => this.membersOf(end)));
-    for (const place of seen) for (const one of this.leadingTo(place)) seen.add(one);
+    for (const place of seen) for (const one of this.leadingTo(place)) if (!shut.has(one)) seen.add(one);
     return { has: (start: string) => this.membersOf(start).some((member) => seen.has(member)) };
   }
 

@@ -88,8 +88,9 @@ export const useSectionProduct = (sectionId: string) =>
   });
 
 /** What a cart comes to; the last answer stays until the next has come. R171 */
-export const useQuote = (cart: Input<'items/quote'>) =>
+export const useQuote = (cart: Input<'items/quote'>, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: keys.quote(cart),
     queryFn: () => ask('items/quote', cart),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { fakeCardProvider } from '@leadline/api-client/testing/card-provider';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse, type Answers } from '@/testing/server';
-import { bodyOf, open } from './testing/money-desk';
+import { bodyOf, open, plan, quote } from './testing/money-desk';
 
 const intent = {
   id: 'pi_1',
@@ -83,6 +83,24 @@ describe('a cart paid by card at the desk', () => {
     await screen.findByText('Your payment was successful.');
     expect(kept.at(-1)).toEqual(['pi_1_secret_1', 'off_session']);
     expect(bodyOf(calls, 'payments/createPaymentFromStripe')).toEqual({ reference: 'pi_1' });
+  });
+
+  it('charges the first instalment where it is paid so, and everything where it can not be any more', async () => {
+    let offered: typeof plan | null = plan;
+    const { calls, pay } = await paying({ 'items/quote': () => ({ ...quote, plan: offered }) });
+    const toggle = await screen.findByRole('checkbox', { name: 'Pay by instalments' });
+    fireEvent.click(toggle);
+    await pay();
+    await screen.findByRole('button', { name: /^Pay CAD/ });
+    expect(bodyOf(calls, 'payments/createPaymentIntentAndCustomer')).toMatchObject({ in_instalments: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    offered = null;
+    fireEvent.click(screen.getByRole('button', { name: /^10 lessons/ }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Pay by instalments' })).toBeNull());
+    await pay();
+    const begun = () => calls.filter(({ path }) => path === 'payments/createPaymentIntentAndCustomer');
+    await waitFor(() => expect(begun()).toHaveLength(2));
+    expect(begun()[1]?.body).not.toHaveProperty('in_instalments');
   });
 
   it('asks for the card again where its bank wants to ask (R177)', async () => {

@@ -3,10 +3,11 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import type { CardPaid as Paid } from '@leadline/api-client/card-payment';
 import { useFamily } from '@/data/client-context';
 import { useCardKeys, useStarted } from '@/data/requests/card-payment';
+import { useQuote } from '@/data/requests/money';
 import { Opening } from '@/ui/Opening';
 import type { Asked } from './AskFamily';
 import { CardPaid } from './CardPaid';
-import { codeToWire, creditsToWire, toWire, useCart } from './cart';
+import { codeToWire, creditsToWire, toQuote, toWire, useCart } from './cart';
 import { NewCard } from './NewCard';
 import { WaitingForFamily } from './WaitingForFamily';
 import { SavedCards } from './SavedCards';
@@ -59,11 +60,15 @@ const Payment = ({ way, isPlanned }: CardPaymentProps & { readonly isPlanned: bo
   return <SavedCards {...form} />;
 };
 
-/** Only what stands in the cart can be paid. */
+/** Only what stands in the cart can be paid, and by instalments only what can be. */
 export const CardPayment = ({ way }: CardPaymentProps) => {
   const { address } = useFamily();
-  const { lines, inInstalments } = useCart();
-  const [isEmpty] = useState(lines.length === 0);
+  const cart = useCart();
+  const [isEmpty] = useState(cart.lines.length === 0);
+  const { data, error, refetch, isPlaceholderData } = useQuote(toQuote(cart), cart.inInstalments);
+  const navigate = useNavigate();
   if (isEmpty) return <Navigate to={`${address}/online`} replace />;
-  return <Payment way={way} isPlanned={inInstalments} />;
+  if (cart.inInstalments && (!data || isPlaceholderData))
+    return <Opening title={TITLE} {...{ error, refetch }} onClose={() => void navigate(`${address}/online`)} />;
+  return <Payment way={way} isPlanned={cart.inInstalments && Boolean(data?.plan)} />;
 };

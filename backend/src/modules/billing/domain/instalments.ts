@@ -21,7 +21,8 @@ export interface Instalment {
   readonly minor: number;
 }
 
-const NONE = {
+/** It is paid as a whole. */
+export const NO_PLAN: PlanTerms = {
   depositMinor: null,
   depositPercent: null,
   instalments: null,
@@ -41,7 +42,7 @@ export function settledPlan(
   if (instalments === null) {
     if (depositMinor !== null || depositPercent !== null)
       throw invalid('instalments', 'Say into how many instalments the rest is divided');
-    return NONE;
+    return NO_PLAN;
   }
   if (isAuto) throw invalid('instalments', 'A package that renews by itself is not paid by instalments');
   if ((depositMinor === null) === (depositPercent === null))

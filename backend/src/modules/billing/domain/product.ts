@@ -2,7 +2,7 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import type { Coverage, HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { Candidate } from './allocation.js';
 import type { Validity } from './days.js';
-import { settledPlan, type PlanTerms } from './instalments.js';
+import { NO_PLAN, settledPlan, type PlanTerms } from './instalments.js';
 import type { SystemUse } from './system-products.js';
 
 /** Those from before plans were known have none. */
@@ -90,23 +90,15 @@ export function settledCoverage({ coverage, perWeek, productCount, isTracked, is
 
 const COUNTED = { coverage: 'lessons', perWeek: null, isTracked: true, isShared: false, validityUnit: 'day' } as const;
 
-const WHOLE: PlanTerms = {
-  depositMinor: null,
-  depositPercent: null,
-  instalments: null,
-  instalmentEvery: null,
-  instalmentUnit: null,
-};
-
 type Planned = Partial<PlanTerms> & { readonly priceMinor: number; readonly isAuto: boolean };
 
 /** The plan that a product has after a change of it; nothing where the change does not touch it. */
 export function changedPlan(current: Planned, edit: Partial<Planned>): Partial<PlanTerms> {
-  const names = [...(Object.keys(WHOLE) as (keyof PlanTerms)[]), 'priceMinor', 'isAuto'] as const;
+  const names = [...(Object.keys(NO_PLAN) as (keyof PlanTerms)[]), 'priceMinor', 'isAuto'] as const;
   const changes = names.filter((name) => edit[name] !== undefined);
   if (changes.length === 0) return {};
   const said = Object.fromEntries(changes.map((name) => [name, edit[name]]));
-  const next: PlanTerms & Pick<Planned, 'priceMinor' | 'isAuto'> = { ...WHOLE, ...current, ...said };
+  const next: PlanTerms & Pick<Planned, 'priceMinor' | 'isAuto'> = { ...NO_PLAN, ...current, ...said };
   const { priceMinor, isAuto, depositMinor, depositPercent, instalments, instalmentEvery, instalmentUnit } = next;
   const plan = { depositMinor, depositPercent, instalments, instalmentEvery, instalmentUnit };
   return settledPlan(plan, { priceMinor, isAuto });
