@@ -13,6 +13,7 @@ export type {
   PersonRole,
   RidersMerged,
 } from './events.js';
+export { accountHolderOf } from './queries/account-holder-of.js';
 export { guardiansToWriteTo } from './queries/guardians.js';
 export { mayLeave } from './queries/preview-merge.js';
 export { isOwnLesson } from './queries/own-lessons.js';

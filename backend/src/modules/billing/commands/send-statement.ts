@@ -5,6 +5,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { billingErrors } from '../domain/errors.js';
 import type { StatementSent } from '../events.js';
 import { paperRecipient, type PaperRecipient } from '../papers/recipient.js';
+import { accountHolderOf } from '../../people/contracts.js';
 
 interface Sending {
   /** The account holder or a member. */
@@ -21,7 +22,7 @@ export class SendStatementHandler extends BarnCommandHandler<SendStatement> {
   async handle(barn: BarnTransaction, { personId, from, until }: Sending) {
     const [to] = await barn.sql<PaperRecipient[]>`
       select ${paperRecipient(barn.sql)}
-      from person p join person holder on holder.farm_id = p.farm_id and holder.person_id = coalesce(p.billing_person_id, p.person_id)
+      from person p join person holder on holder.farm_id = p.farm_id and holder.person_id = ${accountHolderOf(barn.sql, barn.sql`p`)}
       where p.farm_id = ${barn.farmId} and p.person_id = ${personId}`;
     if (!to) throw notFound('The account', 'person_id');
     if (to.email === '') throw billingErrors.account_without_email();

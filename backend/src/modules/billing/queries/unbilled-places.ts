@@ -1,6 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { isWaiting, type Compensation } from '../../enrollment/contracts.js';
 import type { UnbilledPlace } from '../domain/decide-lesson-billing.js';
+import { accountHolderOf } from '../../people/contracts.js';
 
 export interface ListedPlace extends UnbilledPlace {
   readonly lessonId: string;
@@ -31,7 +32,7 @@ export const unbilled = (
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
   join student st on st.farm_id = lp.farm_id and st.student_id = lp.student_id
   join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
-  join person holder on holder.farm_id = rider.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+  join person holder on holder.farm_id = rider.farm_id and holder.person_id = ${accountHolderOf(sql, sql`rider`)}
   where lp.farm_id = ${farmId} and ${isWaiting(sql)} and ${where}
     and (l.ends_at <= ${now}::timestamptz or lp.status_code = 'COM')
     and (${unmarked}::boolean or not ${isUnmarked(sql)})`;

@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { isOnOwnAccount } from '../../people/contracts.js';
+import { accountHolderOf, isOnOwnAccount } from '../../people/contracts.js';
 
 export interface KnownCustomer {
   /** The account holder. */
@@ -31,7 +31,7 @@ export class FindCardCustomerHandler extends BarnQueryHandler<FindCardCustomer> 
         coalesce(farm.preferences ->> 'stripe_account_id', '') as "accountId",
         c.customer_id as "customerId", c.payment_method_id as "paymentMethodId"
       from person p join farm on farm.farm_id = p.farm_id
-      left join card_customer c on c.farm_id = p.farm_id and c.person_id = coalesce(p.billing_person_id, p.person_id)
+      left join card_customer c on c.farm_id = p.farm_id and c.person_id = ${accountHolderOf(sql, sql`p`)}
         and c.account_id = farm.preferences ->> 'stripe_account_id'
       where p.farm_id = ${farmId} and ${asked} and ${theirs}`;
     if (!found) throw notFound('The person');

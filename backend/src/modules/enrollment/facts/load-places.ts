@@ -1,5 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
+import { firstKnown } from '../../../platform/database/first-known.js';
 import { isShownRider, nameOfAnother } from '../../people/contracts.js';
 import type { PlaceFacts } from '../domain/place-facts.js';
 import { involvement } from './lesson-facts.js';
@@ -76,7 +77,7 @@ const places = (sql: Sql, actor: Actor) => sql`
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
-    left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
+    left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = ${firstKnown(sql, sql`lp.package_id`, sql`lp.returned_to`)}
     left join ${payments(sql)} pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
     left join ${products(sql)} single on single.farm_id = x.farm_id and single.product_id = x.product_id
     ${given(sql)}

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { MailAnswerReply } from '../http/mail-answers.replies.js';
+import { accountHolderOf } from '../../people/contracts.js';
 
 export interface AnsweredPlace {
   /** The account holder, in whose name it is answered. */
@@ -32,7 +33,7 @@ export class ReadAnsweredPlaceHandler extends BarnQueryHandler<ReadAnsweredPlace
         join location place on place.farm_id = l.farm_id and place.location_id = l.location_id
         join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
         join person p on p.farm_id = s.farm_id and p.person_id = s.person_id and p.is_active
-        join person holder on holder.farm_id = p.farm_id and holder.person_id = coalesce(p.billing_person_id, p.person_id)
+        join person holder on holder.farm_id = p.farm_id and holder.person_id = ${accountHolderOf(sql, sql`p`)}
           and holder.is_active
         join farm f on f.farm_id = lp.farm_id and f.is_active
       where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;

@@ -4,6 +4,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
+import { firstKnown } from '../../../platform/database/first-known.js';
 import { calendarOf } from '../../setup/contracts.js';
 import { checkPolicy } from '../domain/check-policy.js';
 import { changedBy, type PastCancellation } from '../domain/changed-by-policy.js';
@@ -72,7 +73,7 @@ const pastCancellations = (sql: Sql, farmId: string, { scope, scopeId }: PolicyS
     join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-    left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
+    left join ${packages(sql)} k on k.farm_id = lp.farm_id and k.package_id = ${firstKnown(sql, sql`lp.package_id`, sql`lp.returned_to`)}
   where lp.farm_id = ${farmId} and lp.is_cancelled and lp.cancelled_at >= ${since} and lp.cancelled_at < l.starts_at
     and lp.status_code in ('CWP', 'CWM', 'CWA', 'CWC', 'CWR', 'CNM', 'CNA')
     and case ${scope} when 'barn' then true when 'program' then x.program_id = ${scopeId}::uuid

@@ -1,4 +1,5 @@
 import type { Fragment } from '../../../platform/database/connect.js';
+import { firstKnown } from '../../../platform/database/first-known.js';
 import { weightOf } from '../../horses/contracts.js';
 import { isShownStudent, isOwnLesson, isLimited } from '../../people/contracts.js';
 import {
@@ -91,7 +92,7 @@ export async function suitedRides(look: Look, { rides, withSection }: Asked): Pr
       join student s on s.farm_id = ${farmId} and s.student_id = ride.student_id
       join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
       left join lesson l on l.farm_id = s.farm_id and l.lesson_id = ride.lesson_id
-      left join section x on x.farm_id = s.farm_id and x.section_id = coalesce(ride.section_id, l.section_id)
+      left join section x on x.farm_id = s.farm_id and x.section_id = ${firstKnown(sql, sql`ride.section_id`, sql`l.section_id`)}
       left join rider_measure m on m.farm_id = s.farm_id and m.student_id = s.student_id
       left join horse h on h.farm_id = s.farm_id and h.horse_id = ride.horse_id
     where (select f.preferences ->> 'checks_suitability' = '1' from farm f where f.farm_id = ${farmId}) and ${isKnown(look)}`;

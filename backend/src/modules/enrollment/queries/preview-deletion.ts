@@ -7,6 +7,7 @@ import { deletionSummary, type DeletedPlace } from '../domain/deletion-summary.j
 import { checkMayOpen, mayOpen } from '../domain/staff-limits.js';
 import type { DeletionPreviewReply } from '../http/deletion.replies.js';
 import { lessonFacts } from '../facts/lesson-facts.js';
+import { accountHolderOf } from '../../people/contracts.js';
 
 interface Deletion {
   lessonIds: readonly string[];
@@ -30,7 +31,7 @@ export class PreviewDeletionHandler extends BarnQueryHandler<PreviewDeletion> {
         join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
         join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
         join person holder on holder.farm_id = s.farm_id
-          and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+          and holder.person_id = ${accountHolderOf(sql, sql`rider`)}
         where lp.farm_id = ${farmId} and lp.lesson_id = any(array(${reached}))`,
     ]);
     const wanted = new Set(deletion.lessonIds);

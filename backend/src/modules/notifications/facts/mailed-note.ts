@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Copy, Sender, Wishes } from '../../../platform/mail/composed-mail.js';
-import { guardiansToWriteTo } from '../../people/contracts.js';
+import { accountHolderOf, guardiansToWriteTo } from '../../people/contracts.js';
 import { barnAddress } from '../queries/barn-address.js';
 import { SENDER, senderOf, type SenderRow } from '../queries/family-facts.js';
 
@@ -44,7 +44,7 @@ export async function mailedNote(sql: Sql, farmId: string, noteId: string): Prom
               where login.farm_id = f.farm_id and login.person_id = holder.person_id and login.is_active),
             'copies', ${guardiansToWriteTo(sql)})
           from person holder where n.about = 'client' and holder.farm_id = p.farm_id
-            and holder.person_id = coalesce(p.billing_person_id, p.person_id)) as account
+            and holder.person_id = ${accountHolderOf(sql, sql`p`)}) as account
       from note n
         join farm f on f.farm_id = n.farm_id
         left join person p on p.farm_id = n.farm_id and p.person_id = n.person_id

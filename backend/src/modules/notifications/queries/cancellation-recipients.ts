@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { accountHolderOf } from '../../people/contracts.js';
 
 export interface Recipient {
   lessonId: string;
@@ -19,7 +20,7 @@ export const cancellationRecipients = (sql: Sql, farmId: string, lessonIds: read
     join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
-    join person holder on holder.farm_id = s.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+    join person holder on holder.farm_id = s.farm_id and holder.person_id = ${accountHolderOf(sql, sql`rider`)}
     where ${lessons}
     union all
     select works.lesson_id, works.instructor_id::text, p.person_name, true, p.is_active and coalesce(p.contact_email, '') <> ''

@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { accountHolderOf } from '../../people/contracts.js';
 import { readersOf, type PushKind } from '../domain/push-kinds.js';
 
 /** Whom the news concern: a rider, an account's person, or somebody of the staff. */
@@ -8,7 +9,7 @@ export type Told = { kind: PushKind } & ({ studentId: string } | { personId: str
 const ofFamily = (sql: Sql, rider: Fragment) => sql`
   exists (select from person rider where rider.farm_id = d.farm_id and rider.person_id = ${rider}
     and (d.person_id in (rider.person_id, rider.billing_person_id)
-      or g.family_part = 'guardian' and who.billing_person_id = coalesce(rider.billing_person_id, rider.person_id)))`;
+      or g.family_part = 'guardian' and who.billing_person_id = ${accountHolderOf(sql, sql`rider`)}))`;
 
 function concerned(sql: Sql, told: Told) {
   if ('studentId' in told)

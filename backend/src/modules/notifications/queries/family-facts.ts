@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Copy, Sender, Wishes } from '../../../platform/mail/composed-mail.js';
-import { guardiansToWriteTo } from '../../people/contracts.js';
+import { accountHolderOf, guardiansToWriteTo } from '../../people/contracts.js';
 
 export interface FamilyFacts {
   sender: Sender;
@@ -60,7 +60,7 @@ export async function familyFacts(sql: Sql, farmId: string, studentId: string): 
       ${guardiansToWriteTo(sql)} as copies
     from student s
     join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
-    join person holder on holder.farm_id = s.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+    join person holder on holder.farm_id = s.farm_id and holder.person_id = ${accountHolderOf(sql, sql`rider`)}
     join farm f on f.farm_id = s.farm_id
     where s.farm_id = ${farmId} and s.student_id = ${studentId}`;
   const row = rows[0];

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { mailState, type MailState } from '../../../platform/mail/mail-state.js';
+import { firstKnown } from '../../../platform/database/first-known.js';
 
 export interface RunMail {
   mailId: string;
@@ -49,6 +50,6 @@ export const runMails = (sql: Sql, farmId: string, runId: string) => sql<RunMail
   from wanted
   left join student s on s.farm_id = ${farmId} and s.student_id = wanted.who
   left join instructor i on i.farm_id = ${farmId} and i.instructor_id = wanted.who
-  join person p on p.farm_id = ${farmId} and p.person_id = coalesce(s.person_id, i.person_id)
+  join person p on p.farm_id = ${farmId} and p.person_id = ${firstKnown(sql, sql`s.person_id`, sql`i.person_id`)}
   left join mail_message m on m.farm_id = ${farmId} and m.mail_id = wanted.mail_id
   order by wanted.is_staff, p.person_name, wanted.mail_id`;

@@ -4,6 +4,7 @@ import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
 import { packageInWords } from './package-in-words.js';
 import type { Reader, Report, Wanted } from './wanted.js';
+import { accountHolderOf } from '../../people/contracts.js';
 
 /** Lessons of packages that end within so many days from today are soon lost. */
 const SOON_DAYS = 30;
@@ -25,7 +26,7 @@ function packages(sql: Sql, { farmId, now }: Reader, of: Fragment): Fragment {
     from package p
     join student st on st.farm_id = p.farm_id and st.student_id = p.student_id
     join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
-    join person holder on holder.farm_id = rider.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+    join person holder on holder.farm_id = rider.farm_id and holder.person_id = ${accountHolderOf(sql, sql`rider`)}
     where p.farm_id = ${farmId} and p.kind = 'package' and p.is_tracked and ${of})`;
 }
 const bought = (sql: Sql, reader: Reader, { days: { from, to } }: Wanted) =>

@@ -4,6 +4,7 @@ import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
 import { packageInWords } from './package-in-words.js';
 import type { Reader, Report } from './wanted.js';
+import { accountHolderOf } from '../../people/contracts.js';
 
 /**
  * Packages that are paid, have lessons left and have not expired, a row each: what the barn still owes in lessons, in minor units.
@@ -19,7 +20,7 @@ function unused(sql: Sql, { farmId, now }: Reader): Fragment {
     join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id and pay.paid
     join student st on st.farm_id = p.farm_id and st.student_id = p.student_id
     join person rider on rider.farm_id = st.farm_id and rider.person_id = st.person_id
-    join person holder on holder.farm_id = rider.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+    join person holder on holder.farm_id = rider.farm_id and holder.person_id = ${accountHolderOf(sql, sql`rider`)}
     where p.farm_id = ${farmId} and p.kind in ('package', 'adjustment') and p.is_tracked and ${hasSomething(sql)}
       and (p.expiry_date is null or p.expiry_date >= ${barnDay(sql, farmId, now)}))`;
 }
