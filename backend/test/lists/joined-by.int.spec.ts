@@ -15,7 +15,7 @@ interface Node {
 }
 const leavesOf = (plan: Node): readonly Node[] => (plan.Plans ? plan.Plans.flatMap(leavesOf) : [plan]);
 
-onOneServer('plans of joins')('whoever is one of two', () => {
+onOneServer('plans of lists')('whoever is one of two', () => {
   let app: OwnApp;
   beforeAll(async () => (app = await testApp()));
   afterAll(() => app.stop());

@@ -47,7 +47,13 @@ describe('an API that is told to stop', () => {
   it('then answers what it has accepted, and nobody else', async () => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    const holding = barn.during(() => released);
+    let held: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (held = resolve));
+    const holding = barn.during(() => {
+      held();
+      return released;
+    });
+    await isHeld;
     const waiting = send('POST', '/api/horses/create', { body: { name: 'Accepted' } });
     const asks = () =>
       app.owner`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
