@@ -75,7 +75,8 @@ export async function paperOf(
     sql<NonNullable<Paper['open']>[]>`
       select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber",
         (${askedMinor(sql, barnDay(sql, farmId, now))} / 100.0)::float8 as amount
-      from payment one join payment pay on pay.farm_id = one.farm_id and pay.payment_id = ${firstKnown(sql, sql`one.invoice_id`, sql`one.payment_id`)}
+      from payment one
+        join payment pay on pay.farm_id = one.farm_id and pay.payment_id = ${firstKnown(sql, sql`one.invoice_id`, sql`one.payment_id`)}
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type <> 'refund' and ${isOwed(sql)}`,
     sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,
   ]);
