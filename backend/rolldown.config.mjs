@@ -21,7 +21,7 @@ const programs = {
  * for again by name (typeorm, class-validator), and of those there must not be two.
  */
 const bundled =
-  /^(@nestjs\/(?!microservices|websockets|platform-express)|es-toolkit|uuid|uid|nodemailer|luxon|p-limit|iterare)/;
+  /^(@nestjs\/(?!microservices|websockets|platform-express)|(es-toolkit|uuid|uid|nodemailer|luxon|p-limit|iterare)(\/|$))/;
 
 const isOurs = (id) => id.startsWith('.') || path.isAbsolute(id) || id.startsWith('\0');
 
