@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { get, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 export type BulkNote = Reply<'notes_clients/bulkNotes'>['bulk_notes'][number];
 
@@ -29,13 +30,6 @@ export const useBulkNotes = () =>
 
 type Written = 'notes_clients/createBulkNote' | 'notes_clients/createSupportEmail';
 
-const useWritten = <Name extends Written>(name: Name) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.notes }),
-  });
-};
+const useWritten = <Name extends Written>(name: Name) => useAction(name, [keys.notes]);
 export const useWriteBulkNote = () => useWritten('notes_clients/createBulkNote');
 export const useAskSupport = () => useWritten('notes_clients/createSupportEmail');

@@ -1,15 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  get,
-  post,
-  type Action,
-  type ActionReply,
-  type ApiError,
-  type Input,
-  type Query,
-  type Reply,
-} from '@leadline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { get, type Action, type Input, type Query, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 export type DueCare = Reply<'horse_care/due'>;
 export type CareLine = DueCare['lines'][number];
@@ -45,15 +37,7 @@ export const useCareKinds = () =>
 type CareAction = Extract<Action, `horse_care/${string}`>;
 
 /** Whatever is written of care, all that is shown of it is asked for anew. */
-const useCareWrite = <Name extends CareAction>(name: Name) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    onSettled: () =>
-      Promise.all([keys.care, ['history', 'horse']].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-};
+const useCareWrite = <Name extends CareAction>(name: Name) => useAction(name, [keys.care, ['history', 'horse']]);
 
 export const useNoteCare = () => useCareWrite('horse_care/note');
 export const useEditCare = () => useCareWrite('horse_care/update');

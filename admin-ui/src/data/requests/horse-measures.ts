@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post, type Action, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { get, type Action, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 export type HorseMeasures = Reply<'horse_measures/horse'>;
 export type HorseMeasure = HorseMeasures['measures'][number];
@@ -17,19 +18,8 @@ export const useHorseMeasures = (horseId: string, enabled = true) =>
 type MeasureAction = Extract<Action, `horse_measures/${string}`>;
 
 /** The newest weight is the horse's own, by which it suits riders. */
-const useMeasureWrite = <Name extends MeasureAction>(name: Name) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    onSettled: () =>
-      Promise.all(
-        [keys.horsesMeasured, keys.lessons, ['history', 'horse']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
-};
+const useMeasureWrite = <Name extends MeasureAction>(name: Name) =>
+  useAction(name, [keys.horsesMeasured, keys.lessons, ['history', 'horse']]);
 
 export const useNoteMeasure = () => useMeasureWrite('horse_measures/note');
 export const useEditMeasure = () => useMeasureWrite('horse_measures/update');

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { useQuery, type QueryKey } from '@tanstack/react-query';
+import { get, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 export type UserAccount = Reply<'vusers/userAccount'>;
 export type Login = NonNullable<UserAccount['user']>;
@@ -27,15 +28,8 @@ const shownWith: readonly QueryKey[] = [
   ['accounts', 'getList'],
 ];
 
-const useChange = <Name extends LoginAction>(name: Name, personId: string) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    onSettled: () =>
-      Promise.all([keys.userAccount(personId), ...shownWith].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-};
+const useChange = <Name extends LoginAction>(name: Name, personId: string) =>
+  useAction(name, [keys.userAccount(personId), ...shownWith]);
 export const useAddLogin = (personId: string) => useChange('vusers/addClientUserAccount', personId);
 export const useResendInvitation = (personId: string) => useChange('vusers/resendInvitation', personId);
 export const useRemoveLogin = (personId: string) => useChange('vusers/removerUserAccount', personId);
@@ -57,14 +51,5 @@ type Keeping =
   | 'family_sign_ins/change'
   | 'family_sign_ins/remove';
 
-export const useKeepFamilySignIns = <Name extends Keeping>(name: Name, holderId: string) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    onSettled: () =>
-      Promise.all(
-        [keys.familySignIns(holderId), keys.userAccounts].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
-  });
-};
+export const useKeepFamilySignIns = <Name extends Keeping>(name: Name, holderId: string) =>
+  useAction(name, [keys.familySignIns(holderId), keys.userAccounts]);

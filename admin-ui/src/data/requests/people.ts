@@ -1,15 +1,7 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import {
-  ask,
-  get,
-  post,
-  type ActionReply,
-  type ApiError,
-  type Input,
-  type Query,
-  type Reply,
-} from '@leadline/api-client';
+import { useQuery, type QueryKey } from '@tanstack/react-query';
+import { ask, get, type Query, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 export type Family = Reply<'people/getUserClients'>;
 export type Member = Family['members'][number];
@@ -104,14 +96,7 @@ type PeopleAction =
   | 'people/erase'
   | 'students/update';
 
-const usePeopleAction = <Name extends PeopleAction>(name: Name) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    onSettled: () => Promise.all(shownWith.map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-};
+const usePeopleAction = <Name extends PeopleAction>(name: Name) => useAction(name, shownWith);
 export const useEditName = () => usePeopleAction('people/editName');
 export const useAddMember = () => usePeopleAction('people/addNewDependant');
 export const useEditContact = () => usePeopleAction('people/createNewContact');

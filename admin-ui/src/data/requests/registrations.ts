@@ -1,6 +1,7 @@
-import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { get, type ActionReply, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 type Registrations = Reply<'lesson_date_time_series/getRegistrationList'>;
 export type Registration = Registrations['counts'][number];
@@ -55,14 +56,7 @@ type Write =
   | 'registrations/setPlaces';
 
 /** Sessions are lessons, so whatever shows lessons is fetched anew as well. */
-const useWriteRegistration = <Name extends Write>(name: Name) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.lessons }),
-  });
-};
+const useWriteRegistration = <Name extends Write>(name: Name) => useAction(name, [keys.lessons]);
 export const useOpenRegistration = () => useWriteRegistration('lesson_date_time_series/createRegistration');
 export const useRegister = () => useWriteRegistration('addStudentToRegistration');
 export const useDeregister = () => useWriteRegistration('deleteStudentRegistration');

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
 import type { Warned } from './warning-text';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 export type Role = Reply<'roles/index'>['roles'][number];
 export type Permission = Reply<'permissions/index'>['permissions'][number];
@@ -32,17 +33,9 @@ export const useRoleLinks = () =>
     select: ({ role_permissions }) => role_permissions,
   });
 
-type Saved<Name extends 'roles/create' | 'roles/update'> = readonly [ActionReply<Name>, ApiError, Input<Name>];
-
-const useSave = <Name extends 'roles/create' | 'roles/update'>(name: Name) => {
-  const client = useQueryClient();
-  return useMutation<Saved<Name>[0], Saved<Name>[1], Saved<Name>[2]>({
-    mutationKey: [name],
-    mutationFn: (input) => post(name, input),
-    // The name stands wherever a role is chosen.
-    onSettled: () => Promise.all([keys.roles, keys.options].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-};
+/** The name stands wherever a role is chosen. */
+const useSave = <Name extends 'roles/create' | 'roles/update'>(name: Name) =>
+  useAction(name, [keys.roles, keys.options]);
 /** Answers with a token that sees what the role opens and changes nothing. */
 export const useSeeAsRole = () =>
   useMutation<ActionReply<'roles/seeAs'>, ApiError, Input<'roles/seeAs'>>({

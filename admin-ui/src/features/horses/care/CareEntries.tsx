@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useNoteCare, useRemoveCare, type CareEntry, type CareOfHorse } from '@/data/requests/care';
 import { dayAndYear } from '@/data/time/words';
 import { SelectInput } from '@/ui/form/inputs';
-import { MenuButton } from '@/ui/MenuButton';
+import { EntryMenu } from '@/ui/record/EntryMenu';
 import { useSay } from '@/ui/use-say';
 import { careToWire, valuesOf } from './care-values';
 import { EditCare } from './EditCare';
@@ -45,13 +44,10 @@ const Entry = ({ entry, onEdit }: { entry: CareEntry; onEdit: () => void }) => {
       <td className="wide">{next_on && `due again ${dayAndYear(next_on)}`}</td>
       {canCall('horse_care/update') && (
         <td>
-          <MenuButton
-            label={`More about ${care_kind_name} of ${dayAndYear(done_on)}`}
-            icon={<MoreIcon fontSize="small" />}
-            entries={[
-              { key: 'edit', label: 'Edit', onClick: onEdit },
-              { key: 'remove', label: 'Remove', danger: true, onClick: () => remove(entry) },
-            ]}
+          <EntryMenu
+            of={`${care_kind_name} of ${dayAndYear(done_on)}`}
+            onEdit={onEdit}
+            onRemove={() => remove(entry)}
           />
         </td>
       )}

@@ -1,8 +1,7 @@
-import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { useAccess } from '@/data/providers/use-access';
 import { useNoteMeasure, useRemoveMeasure, type HorseMeasure } from '@/data/requests/horse-measures';
 import { dayAndYear } from '@/data/time/words';
-import { MenuButton } from '@/ui/MenuButton';
+import { EntryMenu } from '@/ui/record/EntryMenu';
 import { useSay } from '@/ui/use-say';
 import { changeWords, noteToWire, scoreWords, valuesOf } from './measure-values';
 
@@ -37,14 +36,7 @@ const Measured = ({ horseId, measure, onEdit }: RowProps) => {
       <td>{condition !== null && scoreWords(condition, condition_words ?? '')}</td>
       {canCall('horse_measures/update') && (
         <td>
-          <MenuButton
-            label={`More about ${dayAndYear(measured_on)}`}
-            icon={<MoreIcon fontSize="small" />}
-            entries={[
-              { key: 'edit', label: 'Edit', onClick: onEdit },
-              { key: 'remove', label: 'Remove', danger: true, onClick: () => remove(measure) },
-            ]}
-          />
+          <EntryMenu of={dayAndYear(measured_on)} onEdit={onEdit} onRemove={() => remove(measure)} />
         </td>
       )}
     </tr>
