@@ -1,8 +1,14 @@
 import { isGenuine } from '../../../test/work/hook-catcher.js';
 import { hookApp, hookBarn, type HookApp, type HookBarn } from '../../../test/work/hook-barn.js';
+import { becomes } from '../../../test/support/settled.js';
 import { NOW, testApp } from '../../../test/support/test-app.js';
+import { lockWaits } from '../../../test/support/where-it-runs.js';
 import { Dispatcher } from '../../platform/event-store/dispatcher.js';
+import type { Sql } from '../../platform/database/connect.js';
+import { BarnDatabase } from '../../platform/database/databases.js';
+import { inBarn } from '../../platform/event-store/in-barn.js';
 import { SetFarmActivation } from '../farms/commands/set-farm-activation.js';
+import { holdDue, noteDelivered } from './delivery/due-deliveries.js';
 import { DeliveryKeeper } from './jobs/keep-deliveries.js';
 import { PAUSES_MS } from './domain/retries.js';
 
@@ -203,6 +209,34 @@ describe('news for other programs', () => {
     app.receiver.answerAlways('/slow', 200);
     await app.later(barn.farmId, 5000);
     expect(app.receiver.at('/slow')).toHaveLength(121);
+  });
+
+  it('are taken by one turn at a time, though two begin together', async () => {
+    await barn.endpoint('/turns', { kinds: ['lesson.created'] });
+    await barn.newSeries(8);
+    await barn.told();
+    await app.owner`
+      update webhook_delivery set state = 'waiting', next_try_at = created_at where farm_id = ${barn.farmId}`;
+    const { sql: barns } = app.app.get(BarnDatabase);
+    const take = (sql: Sql) => holdDue(sql, barn.farmId, app.clock.now());
+    const deliver = (sql: Sql, held: Awaited<ReturnType<typeof holdDue>>) =>
+      Promise.all(
+        held.map((one) => noteDelivered(sql, barn.farmId, { ...one, answered: { status: 204 }, now: app.clock.now() })),
+      );
+    const { first, beside } = await inBarn(barns, barn.farmId, async (sql) => {
+      const taken = await take(sql);
+      const begun = { first: taken, beside: inBarn(barns, barn.farmId, take) };
+      await becomes(
+        () => lockWaits(app.owner),
+        (waiting) => waiting.length > 0,
+      );
+      await deliver(sql, taken);
+      return begun;
+    });
+    const second = await beside;
+    await inBarn(barns, barn.farmId, (sql) => deliver(sql, second));
+    expect([first.length, second.length]).toEqual([5, 3]);
+    expect(new Set([...first, ...second].map(({ messageId }) => messageId)).size).toBe(8);
   });
 
   it('are of one barn', async () => {

@@ -28,7 +28,16 @@ export interface Due {
 }
 
 /** Taken for whoever asks, by endpoint in the order in which they are due; none while another turn of the barn is at work. */
-export const holdDue = (sql: Sql, farmId: string, now: Date) => sql<Due[]>`
+export async function holdDue(sql: Sql, farmId: string, now: Date) {
+  // One turn after the other: of a row that changed while it waited a turn would ask whether it is held, not whether it was delivered.
+  const [, held] = await Promise.all([
+    sql`select from webhook_endpoint where farm_id = ${farmId} order by endpoint_id for no key update`,
+    holdFree(sql, farmId, now),
+  ]);
+  return held;
+}
+
+const holdFree = (sql: Sql, farmId: string, now: Date) => sql<Due[]>`
   with due as (
     select endpoint_id, message_id, row_number() over (
       partition by endpoint_id order by next_try_at, created_at, message_id) as nth
@@ -64,15 +73,16 @@ export const letGo = (sql: Sql, farmId: string, endpointId: string, rest: readon
   update webhook_delivery set held_until = null
   where farm_id = ${farmId} and endpoint_id = ${endpointId} and message_id = any(${rest.map((one) => one.messageId)}::text[])`;
 
+/** Endpoints before deliveries, as whoever takes a turn. */
 export const noteDelivered = (sql: Sql, farmId: string, { endpointId, messageId, answered, now }: Noted) =>
   Promise.all([
+    sql`
+      update webhook_endpoint set failures = 0, failing_since = null, rest_until = null
+      where farm_id = ${farmId} and endpoint_id = ${endpointId} and failures > 0`,
     sql`
       update webhook_delivery set state = 'delivered', tries = tries + 1, next_try_at = null, held_until = null,
         last_try_at = ${now}, http_status = ${statusOf(answered)}, problem = null
       where farm_id = ${farmId} and endpoint_id = ${endpointId} and message_id = ${messageId}`,
-    sql`
-      update webhook_endpoint set failures = 0, failing_since = null, rest_until = null
-      where farm_id = ${farmId} and endpoint_id = ${endpointId} and failures > 0`,
   ]);
 
 interface Noted extends Pick<Due, 'endpointId' | 'messageId'> {
@@ -88,11 +98,14 @@ interface NotedFailure extends Noted {
 const statusOf = (answered: Answered) => ('status' in answered ? answered.status : null);
 const problemOf = (answered: Answered) => ('problem' in answered ? answered.problem : null);
 
-/** Everything else that was taken for the endpoint is let go, and rests with it. */
+/** Everything else that was taken for the endpoint is let go, and rests with it. Endpoints before deliveries. */
 export function noteFailure(sql: Sql, farmId: string, noted: NotedFailure) {
   const { endpointId, messageId, answered, outcome, now, restUntil } = noted;
   const next = outcome.kind === 'later' ? outcome.nextTryAt : null;
   return Promise.all([
+    sql`
+      update webhook_endpoint set failures = failures + 1, failing_since = coalesce(failing_since, ${now}), rest_until = ${restUntil}
+      where farm_id = ${farmId} and endpoint_id = ${endpointId} and is_active`,
     sql`
       update webhook_delivery set state = ${next ? 'waiting' : 'failed'}, tries = tries + 1, next_try_at = ${next},
         held_until = null, last_try_at = ${now}, http_status = ${statusOf(answered)}, problem = ${problemOf(answered)}
@@ -100,8 +113,5 @@ export function noteFailure(sql: Sql, farmId: string, noted: NotedFailure) {
     sql`
       update webhook_delivery set held_until = null
       where farm_id = ${farmId} and endpoint_id = ${endpointId} and state = 'waiting' and held_until is not null`,
-    sql`
-      update webhook_endpoint set failures = failures + 1, failing_since = coalesce(failing_since, ${now}), rest_until = ${restUntil}
-      where farm_id = ${farmId} and endpoint_id = ${endpointId} and is_active`,
   ]);
 }
