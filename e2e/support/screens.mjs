@@ -279,6 +279,7 @@ export const familyScreens = {
   details: home('/details'),
   'details/edit': home('/details/edit'),
   'details/emergency': home('/details/emergency'),
+  'details/pictures': home('/details/pictures'),
   registration: home('/registration'),
   ':sessionId': () => [],
   ':sessionId/leave/:studentId': () => [],

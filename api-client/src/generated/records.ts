@@ -200,6 +200,7 @@ export const records = {
       notes3: {"kind":"text","label":"General notes 3","max":5000,"lines":true,"list":false,"form":"later","group":"Riding","column":"general_notes3"},
       date_of_birth: {"kind":"date","label":"Date of birth","parts":["day","month","year"],"list":false,"form":"later","column":"date_of_birth"},
       account_person_id: {"kind":"reference","label":"Account holder","among":"account","named":"account_name","form":"new","column":"account_person_id"},
+      photo_consent: {"kind":"text","label":"Photo consent","max":20,"choices":{"unanswered":"Not answered","none":"No pictures","barn":"For the barn’s own use","public":"May be published"},"derived":true,"mayLack":true,"list":"hidden","form":false,"column":"photo_consent"},
       is_active: {"kind":"state","label":"State","sorted":false,"form":false,"column":"is_active"},
     },
   },

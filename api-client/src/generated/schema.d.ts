@@ -3000,6 +3000,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/photo_consents/show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read photo consent
+         * @description Whether pictures of a rider may be taken, and who sees them.
+         */
+        readonly get: operations["PhotoConsents_show"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/photo_consents/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List photo consents
+         * @description Of everybody who rides on a day; nobody where the barn does not ask.
+         */
+        readonly get: operations["PhotoConsents_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/photo_consents/save": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer photo consent
+         * @description The family answers; staff who may note what stands on paper.
+         */
+        readonly post: operations["PhotoConsents_save"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/rider_measures/show": {
         readonly parameters: {
             readonly query?: never;
@@ -9911,6 +9971,8 @@ export interface components {
             /** @enum {number} */
             readonly keeps_emergency_cards: 0 | 1;
             /** @enum {number} */
+            readonly asks_photo_consent: 0 | 1;
+            /** @enum {number} */
             readonly show_general_lesson_notes_on_client_page: 0 | 1;
             /** @enum {number} */
             readonly can_use_invoices: 0 | 1;
@@ -12634,6 +12696,8 @@ export interface components {
              * @description The account holder; an account of their own where it is left out
              */
             readonly account_person_id: string | null;
+            /** @description Whether pictures may be taken, and who sees them; null where the barn does not ask */
+            readonly photo_consent: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             readonly account_name: string | null;
@@ -12735,6 +12799,8 @@ export interface components {
              * @description The account holder; an account of their own where it is left out
              */
             readonly account_person_id: string | null;
+            /** @description Whether pictures may be taken, and who sees them; null where the barn does not ask */
+            readonly photo_consent: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             readonly account_name: string | null;
@@ -12869,6 +12935,59 @@ export interface components {
             readonly medical_note?: string | null;
             /** @description The version that was on screen: what was changed since is not overwritten */
             readonly version: number;
+        };
+        readonly PhotoConsentReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /**
+             * @description none: no pictures · barn: for the barn’s own use · public: they may be published
+             * @enum {string}
+             */
+            readonly photo_consent: "unanswered" | "none" | "barn" | "public";
+            /** @description Who answered last */
+            readonly answered_by: string | null;
+            /**
+             * Format: date
+             * @description The barn’s day; null: nobody has answered
+             * @example 2026-11-24
+             */
+            readonly answered_on: string | null;
+            /**
+             * @description 1: staff noted it for the family
+             * @enum {number}
+             */
+            readonly is_by_staff: 0 | 1;
+            /**
+             * @description 1: whoever asks may answer
+             * @enum {number}
+             */
+            readonly may_answer: 0 | 1;
+        };
+        readonly PhotoConsentOfDayReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly name: string;
+            /**
+             * @description none: no pictures · barn: for the barn’s own use · public: they may be published
+             * @enum {string}
+             */
+            readonly photo_consent: "unanswered" | "none" | "barn" | "public";
+        };
+        readonly PhotoConsentsReply: {
+            /** @description Who rides on that day, each once, by name; nobody where the barn does not ask */
+            readonly riders: readonly components["schemas"]["PhotoConsentOfDayReply"][];
+        };
+        readonly AnswerPhotoConsentInput: {
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
+            /**
+             * @description none: no pictures · barn: for the barn’s own use · public: they may be published
+             * @enum {string}
+             */
+            readonly photo_consent: "unanswered" | "none" | "barn" | "public";
         };
         readonly MeasuresReply: {
             /** Format: uuid */
@@ -21254,6 +21373,11 @@ export interface components {
              * @enum {number}
              */
             readonly is_note_withheld: 0 | 1;
+            /**
+             * @description Null where the barn does not ask
+             * @enum {string|null}
+             */
+            readonly photo_consent: "unanswered" | "none" | "barn" | "public" | null;
         };
         readonly SessionRosterReply: {
             readonly session: components["schemas"]["RegistrationReply"];
@@ -29204,6 +29328,97 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PhotoConsents_show: {
+        readonly parameters: {
+            readonly query: {
+                /** @description By student_id */
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PhotoConsentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PhotoConsents_index: {
+        readonly parameters: {
+            readonly query: {
+                /** @description A day of the barn */
+                readonly date: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PhotoConsentsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PhotoConsents_save: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnswerPhotoConsentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PhotoConsentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];

@@ -377,6 +377,14 @@ export const settings = [
     editableBy: "administrator",
   },
   {
+    name: "asks_photo_consent",
+    kind: "flag",
+    label: "Photo consent",
+    about: "Families answer whether pictures of their riders may be taken and shown. Staff see it, and who may not be pictured on the day sheet.",
+    group: "Clients",
+    editableBy: "administrator",
+  },
+  {
     name: "show_general_lesson_notes_on_client_page",
     kind: "flag",
     label: "Lesson notes for families",

@@ -8,6 +8,7 @@ import { ChangeMailWish } from '../../src/modules/notifications/commands/change-
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { FitHorses } from '../../src/modules/people/commands/fit-horses.js';
 import { NoteSkills } from '../../src/modules/people/commands/note-skills.js';
+import { AnswerPhotoConsent } from '../../src/modules/people/commands/answer-photo-consent.js';
 import { NoteEmergencyCard } from '../../src/modules/people/commands/note-emergency-card.js';
 import { NoteMeasures } from '../../src/modules/people/commands/note-measures.js';
 import { ConfirmLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
@@ -140,6 +141,7 @@ describe('two accounts that are the same', () => {
     'payment.billing_person_id': 'account',
     'person.billing_person_id': 'account',
     'person.person_id': 'own',
+    'photo_consent.student_id': 'rider',
     'push_device.person_id': 'own',
     'push_refusal.person_id': 'own',
     'registered_student.student_id': 'rider',
@@ -246,6 +248,9 @@ describe('two accounts that are the same', () => {
         contacts: [{ name, phone: name, relation: null }],
         medicalNote: `Asks ${name}`,
       });
+    await barn.run(ChangePreference, { field: 'asks_photo_consent', value: 1 });
+    await barn.run(AnswerPhotoConsent, { studentId: anna.studentId, answer: 'public' });
+    await barn.run(AnswerPhotoConsent, { studentId: twin.studentId, answer: 'barn' });
     await barn.run(FitHorses, { studentId: twin.studentId, horseIds: barn.horseIds, kind: 'favourite' });
     await barn.run(ChangeMailWish, { personId: twin.personId, kind: 'reminders', wanted: false });
     await barn.run(BeginLevels, {});
@@ -320,6 +325,9 @@ describe('two accounts that are the same', () => {
         contacts: ['Pia', 'Ben'].map((name) => ({ name, phone: name, relation: null })),
         medical_note: 'Asks Pia\nAsks Ben',
       },
+    ]);
+    expect(await barn.read((sql) => sql`select student_id, answer from photo_consent`)).toEqual([
+      { student_id: anna.studentId, answer: 'barn' },
     ]);
     const { members } = await family(anna.personId);
     expect(members.filter(({ is_active }: { is_active: number }) => is_active)).toHaveLength(2);

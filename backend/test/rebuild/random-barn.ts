@@ -15,6 +15,7 @@ import type { TestBarn } from '../support/test-barn.js';
 
 const OPEN = [
   'keeps_emergency_cards',
+  'asks_photo_consent',
   'clients_can_book_lessons',
   'clients_can_book_makeups',
   'clients_can_cancel',

@@ -23,6 +23,7 @@ import { RemoveHorseFile } from '../../src/modules/horses/commands/remove-horse-
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { careDeeds } from './care-deeds.js';
+import { riderDeeds } from './rider-deeds.js';
 import { timeOffDeeds } from './time-off-deeds.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
 import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
@@ -39,9 +40,7 @@ import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
 import { FitHorses } from '../../src/modules/people/commands/fit-horses.js';
-import { NoteEmergencyCard } from '../../src/modules/people/commands/note-emergency-card.js';
 import { NoteSkills } from '../../src/modules/people/commands/note-skills.js';
-import { NoteMeasures } from '../../src/modules/people/commands/note-measures.js';
 import { ConfirmLevel, DeclineLevel, ProposeLevel } from '../../src/modules/people/commands/rider-level.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
@@ -134,19 +133,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         reached: dice.far ? [skill] : [],
         notYet: dice.far ? [] : [skill],
       }),
-    (dice) =>
-      does(admin, NoteMeasures, {
-        studentId: student(dice).studentId,
-        weight: dice.far ? 30 + (dice.how % 60) : null,
-        height: 120 + (dice.how % 60),
-      }),
-    (dice) =>
-      does(admin, NoteEmergencyCard, {
-        studentId: student(dice).studentId,
-        seen: 0,
-        contacts: [],
-        medicalNote: `Note ${dice.how}`,
-      }),
+    ...riderDeeds(does, admin, student),
     (dice) =>
       does(admin, FitHorses, {
         studentId: student(dice).studentId,

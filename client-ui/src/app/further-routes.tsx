@@ -7,6 +7,7 @@ const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
 const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
 const NotesPage = lazy(() => import('../features/notes/notes-page'));
 const AddNoteSheet = lazy(() => import('../features/notes/add-note-sheet'));
+const PicturesSheet = lazy(() => import('../features/student-details/pictures-sheet'));
 const EmergencySheet = lazy(() => import('../features/student-details/emergency-sheet'));
 const StudentDetailsPage = lazy(() => import('../features/student-details/student-details-page'));
 const WaiversPage = lazy(() => import('../features/waivers/waivers-page'));
@@ -53,6 +54,7 @@ const FurtherRoutes = () => (
       <Route path="details" element={null} />
       <Route path="details/edit" element={null} />
       <Route path="details/emergency" element={<EmergencySheet />} />
+      <Route path="details/pictures" element={<PicturesSheet />} />
     </Route>
     <Route element={<NotesPage />}>
       <Route path="notes" element={null} />

@@ -1,4 +1,4 @@
-import { ordinal } from './counts';
+import { ordinal } from './ordinal';
 
 it.each([
   [1, '1st'],

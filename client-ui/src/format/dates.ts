@@ -54,13 +54,6 @@ export const nearby = (date: string, today: string): 'Today' | 'Tomorrow' | null
   return date === daysLater(today, 1) ? 'Tomorrow' : null;
 };
 
-/** "Tue 24 Nov, 18:00" in the barn, wherever the phone is. */
-export const momentIn = (zone: string, instant: string): string => {
-  const at = new Date(instant);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
-  return when(todayIn(zone, at), time);
-};
-
 /** "16:05", or with its day when that was not today. */
 export const clockTime = (instant: string, now = new Date()): string => {
   const then = new Date(instant);

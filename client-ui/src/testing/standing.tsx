@@ -77,12 +77,23 @@ const noEmergencyCard = {
   version: 0,
 };
 
+export const photoConsent = (own: object = {}) => ({
+  student_id: 's-anna',
+  photo_consent: 'unanswered',
+  answered_by: null,
+  answered_on: null,
+  is_by_staff: 0,
+  may_answer: 1,
+  ...own,
+});
+
 /** Anna rides next Tuesday and has four lessons left; every answer can be another. */
 export const usual: Answers = {
   'closed_days/between': () => ({ closures: [] }),
   'farms/farmDefaults': () => ({ farmDefaults: barn, currentUser: { family_part: null } }),
   'people/getUserClients': () => family,
   'emergency_cards/show': () => noEmergencyCard,
+  'photo_consents/show': () => photoConsent(),
   'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
   'mail_wishes/index': () => mailWishes,
   'push_devices/index': () => pushDevices,

@@ -53,6 +53,9 @@ export const keys = {
   allEmergencyCards: ['lessons', 'emergency'] as const,
   emergencyCard: (studentId: string) => ['lessons', 'emergency', 'of', studentId] as const,
   emergencyCards: (day: string) => ['lessons', 'emergency', 'day', day] as const,
+  allPhotoConsents: ['lessons', 'photo-consent'] as const,
+  photoConsent: (studentId: string) => ['lessons', 'photo-consent', 'of', studentId] as const,
+  photoConsents: (day: string) => ['lessons', 'photo-consent', 'day', day] as const,
   owed: (personId: string) => ['lessons', 'client', 'owed', personId] as const,
   clientLessons: (what: 'lessonSchedule' | 'lessonHistory', studentId: string, page: number) =>
     ['lessons', 'client', what, studentId, page] as const,

@@ -37,6 +37,8 @@ export { RemovePeople } from './commands/remove-people.js';
 export { peopleLike, type KnownPerson } from './queries/lookalikes.js';
 export { EmergencyContactReply } from './http/emergency-cards.replies.js';
 export { keepsEmergencyCards, medicalNote, readsMedicalNote } from './queries/emergency-card.js';
+export { photoConsentOf, photoConsentsOn } from './queries/photo-consent.js';
+export { PHOTO_CONSENTS, type PhotoConsentWord } from './domain/decide-photo-consent.js';
 export { shownLevel } from './queries/students.js';
 /** Answered by the modules above. */
 export * as askedByPeople from './lookups.js';

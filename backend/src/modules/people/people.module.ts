@@ -17,6 +17,7 @@ import { ConfirmLevelHandler, DeclineLevelHandler, ProposeLevelHandler } from '.
 import { FitHorsesHandler } from './commands/fit-horses.js';
 import { NoteSkillsHandler } from './commands/note-skills.js';
 import { NoteEmergencyCardHandler } from './commands/note-emergency-card.js';
+import { AnswerPhotoConsentHandler } from './commands/answer-photo-consent.js';
 import { NoteMeasuresHandler } from './commands/note-measures.js';
 import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
@@ -36,6 +37,7 @@ import { PeopleController } from './http/people.controller.js';
 import { FittingHorsesController } from './http/fitting-horses.controller.js';
 import { ProgressController } from './http/progress.controller.js';
 import { EmergencyCardsController } from './http/emergency-cards.controller.js';
+import { PhotoConsentsController } from './http/photo-consents.controller.js';
 import { MeasuresController } from './http/measures.controller.js';
 import { RiderLevelsController } from './http/rider-levels.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
@@ -55,6 +57,7 @@ import { PreviewMergeHandler } from './queries/preview-merge.js';
 import { PreviewRiderMergeHandler } from './queries/preview-rider-merge.js';
 import { ListLevelProposalsHandler, ReadRiderLevelHandler } from './queries/rider-level.js';
 import { ListFittingHorsesHandler } from './queries/fitting-horses.js';
+import { ListPhotoConsentsHandler, ReadPhotoConsentHandler } from './queries/photo-consent.js';
 import { ListReadyRidersHandler } from './queries/ready-riders.js';
 import { ReadProgressHandler } from './queries/progress.js';
 import { ListEmergencyCardsHandler, ReadEmergencyCardHandler } from './queries/emergency-card.js';
@@ -74,6 +77,7 @@ import { Instructor } from './tables/instructor.entity.js';
 import { Person } from './tables/person.entity.js';
 import { RiderLevel } from './tables/rider-level.entity.js';
 import { EmergencyCard } from './tables/emergency-card.entity.js';
+import { PhotoConsent } from './tables/photo-consent.entity.js';
 import { RiderMeasure } from './tables/rider-measure.entity.js';
 import { RiderSkill } from './tables/rider-skill.entity.js';
 import { StaffHours } from './tables/staff-hours.entity.js';
@@ -91,6 +95,7 @@ import { Student } from './tables/student.entity.js';
     Student,
     RiderLevel,
     EmergencyCard,
+    PhotoConsent,
     RiderMeasure,
     RiderSkill,
     StudentHorseFit,
@@ -106,6 +111,7 @@ import { Student } from './tables/student.entity.js';
     Student,
     RiderLevel,
     EmergencyCard,
+    PhotoConsent,
     RiderMeasure,
     RiderSkill,
     StudentHorseFit,
@@ -131,6 +137,7 @@ import { Student } from './tables/student.entity.js';
     RestPeopleController,
     FittingHorsesController,
     EmergencyCardsController,
+    PhotoConsentsController,
     MeasuresController,
     ProgressController,
     RiderLevelsController,
@@ -170,6 +177,7 @@ import { Student } from './tables/student.entity.js';
     FitHorsesHandler,
     ListFittingHorsesHandler,
     NoteEmergencyCardHandler,
+    AnswerPhotoConsentHandler,
     NoteMeasuresHandler,
     NoteSkillsHandler,
     RemovePeopleHandler,
@@ -198,6 +206,8 @@ import { Student } from './tables/student.entity.js';
     ReadRiderLevelHandler,
     ListEmergencyCardsHandler,
     ReadEmergencyCardHandler,
+    ListPhotoConsentsHandler,
+    ReadPhotoConsentHandler,
     ReadMeasuresHandler,
     ReadProgressHandler,
     ReadStudentHandler,

@@ -2,7 +2,7 @@ import { get, post, type ApiError, type Input } from '@leadline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SignIn } from '../../components/family-part';
 import type { Part } from '../../requests/barn';
-import { momentIn } from '../../format/dates';
+import { momentIn } from '../../format/moment';
 
 export const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 

@@ -2,7 +2,7 @@ import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import { ordinal } from '../../format/counts';
+import { ordinal } from '../../format/ordinal';
 import { heldFor } from '../../components/held-for';
 import { beginsAt, lasts } from '../../format/lesson-time';
 import type { Makeup } from '../../requests/client-lesson';

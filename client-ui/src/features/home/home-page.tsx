@@ -17,6 +17,7 @@ import { NothingBooked } from './nothing-booked';
 import { Siblings } from './siblings';
 import { Then } from './then';
 
+const Pictures = lazy(() => import('./pictures'));
 const Waiting = lazy(() => import('./waiting'));
 
 /** When do we ride next, on whom, and how many lessons are left. */
@@ -56,6 +57,11 @@ export const HomePage = () => {
         }}
       </Loaded>
       <Siblings />
+      {barn.asks_photo_consent === 1 && (
+        <Suspense>
+          <Pictures />
+        </Suspense>
+      )}
       <Outlet />
     </div>
   );

@@ -1,7 +1,9 @@
 import { addToCart, useCart } from '../../components/cart';
 import { useFamily } from '../../family/family-context';
-import { counted, ordinal } from '../../format/counts';
-import { momentIn, shortDay } from '../../format/dates';
+import { counted } from '../../format/counts';
+import { ordinal } from '../../format/ordinal';
+import { shortDay } from '../../format/dates';
+import { momentIn } from '../../format/moment';
 import { money } from '../../format/money';
 import type { Registered, Session, Waiting } from '../../requests/registrations';
 import { Button, ButtonLink } from '../../ui/button';

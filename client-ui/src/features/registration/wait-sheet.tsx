@@ -1,7 +1,7 @@
 import { asApiError } from '@leadline/api-client';
 import { useCanAct } from '../../connection/connection';
 import { useFamily, type Rider } from '../../family/family-context';
-import { ordinal } from '../../format/counts';
+import { ordinal } from '../../format/ordinal';
 import { heldFor } from '../../components/held-for';
 import type { Session, Waiting } from '../../requests/registrations';
 import { Button } from '../../ui/button';

@@ -8,6 +8,7 @@ import { Facts } from '../../ui/facts';
 import { dateWithYear } from '../../format/dates';
 import { studentQuery } from '../../requests/student';
 import { Emergency } from './emergency';
+import { Pictures } from './pictures';
 import { Progress } from './progress';
 import styles from './student-details-page.module.css';
 
@@ -45,6 +46,7 @@ const StudentDetailsPage = () => {
         </ButtonLink>
       )}
       {barn.keeps_emergency_cards === 1 && actsForFamily(barn) && <Emergency />}
+      {barn.asks_photo_consent === 1 && <Pictures />}
       <Progress />
       <Outlet />
     </div>

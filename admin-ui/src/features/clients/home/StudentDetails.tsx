@@ -1,9 +1,12 @@
 import { Link, Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { EmergencyCard } from '@/ui/person/EmergencyCard';
+import { PhotoConsent } from '@/ui/person/PhotoConsent';
 import { Progress } from '@/ui/person/Progress';
 import { RiderLevel } from '@/ui/person/RiderLevel';
 import { ErasePerson } from '@/ui/person/ErasePerson';
+import { asShown, type Shown } from '@/ui/history/values';
+import { photoWords } from '@/data/requests/photo-consents';
 import { FoldedHistory } from '@/ui/history/FoldedHistory';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
@@ -27,7 +30,11 @@ const ageOn = (today: string, born: string) =>
 const bornInWords = (born: string | null, today: string) =>
   born && (born > today ? dateOnly(born) : `${dateOnly(born)} (${ageOn(today, born)} years old)`);
 
-const labels = labelsOf(studentForm);
+const labels = { ...labelsOf(studentForm), photo_consent: 'Photo consent' };
+
+/** As the answer is called, not as it is kept. */
+const shown: Shown = (field, value) =>
+  (field === 'photo_consent' ? photoWords[value] : undefined) ?? asShown(field, value);
 
 const Twice = ({ personId }: { personId: string }) => {
   const { members, address } = useFamily();
@@ -51,7 +58,7 @@ const Twice = ({ personId }: { personId: string }) => {
 };
 
 /** R160 R161 */
-const Shown = ({ student }: { student: Details }) => {
+const Of = ({ student }: { student: Details }) => {
   const { account, address } = useFamily();
   const { canCall } = useAccess();
   const barn = useBarn();
@@ -77,6 +84,9 @@ const Shown = ({ student }: { student: Details }) => {
       {barn.keeps_emergency_cards === 1 && canCall('emergency_cards/show') && (
         <EmergencyCard studentId={student_id} name={student.person_name} />
       )}
+      {barn.asks_photo_consent === 1 && canCall('photo_consents/show') && (
+        <PhotoConsent studentId={student_id} name={student.person_name} />
+      )}
       <RiderLevel studentId={student_id} name={student.person_name} />
       <Progress studentId={student_id} name={student.person_name} />
       {barn.checks_suitability === 1 && <Suits studentId={student_id} name={student.person_name} />}
@@ -89,7 +99,7 @@ const Shown = ({ student }: { student: Details }) => {
       )}
       <Twice personId={person_id} />
       {account?.person_id !== person_id && <ErasePerson person={student} leadsTo="/students" />}
-      <FoldedHistory record="person" id={person_id} labels={labels} />
+      <FoldedHistory record="person" id={person_id} labels={labels} shown={shown} />
       <Outlet />
     </div>
   );
@@ -98,7 +108,7 @@ const Shown = ({ student }: { student: Details }) => {
 export const StudentDetails = () => {
   const { currentClient } = useFamily();
   const { data, error, refetch } = useStudent(currentClient.person_id);
-  if (data) return <Shown key={data.student_id} student={data} />;
+  if (data) return <Of key={data.student_id} student={data} />;
   return (
     <div className="record-part">
       <Unanswered error={error} refetch={refetch} rows={6} label="Student Details" />

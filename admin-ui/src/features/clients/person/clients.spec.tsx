@@ -246,3 +246,27 @@ describe('quick creation', () => {
     await waitFor(() => expect(sent('rest/students')).toMatchObject({ first_name: 'Zoe', account_person_id: 'pe5' }));
   });
 });
+
+describe('the photo consent in the list of students', () => {
+  const asking = (asks_photo_consent: number): Answers => ({
+    'farms/farmDefaults': () => ({ farmDefaults: { asks_photo_consent }, currentUser: { user_type_code: 'ADM' } }),
+  });
+  const choice = async () => {
+    await screen.findByRole('link', { name: 'Anna Kowalska' });
+    return screen.queryByRole('combobox', { name: 'Photo consent' });
+  };
+
+  it('is what it is filtered by where the barn asks', async () => {
+    const { calls } = open('students', asking(1));
+    fireEvent.change((await choice()) as HTMLElement, { target: { value: 'none' } });
+    await waitFor(() =>
+      expect(calls.map(({ query }) => query.get('filter'))).toContain('{"is_active":"1","photo_consent":"none"}'),
+    );
+    await screen.findByRole('button', { name: 'Photo consent: No pictures, press Delete to remove' });
+  });
+
+  it('is not there where it does not', async () => {
+    open('students', asking(0));
+    expect(await choice()).toBeNull();
+  });
+});

@@ -26,6 +26,7 @@ import { PrintMenu } from './PrintMenu';
 import { Rides } from './Rides';
 import { useUnsigned } from '@/data/requests/use-unsigned';
 import { useEmergency } from './use-emergency';
+import { usePhotosOfDay } from './use-photos-of-day';
 import { SheetContext, type Sheet } from '@/features/lessons/horses/sheet-context';
 import './day-sheet.css';
 import './rider.css';
@@ -84,7 +85,9 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { warnings, isAwaited } = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
   // Drawn with the lessons: a line that comes later would move what is below it. What failed is asked again without hiding them.
-  const unknown = [useUnsigned(day), useEmergency(day)].some(({ isLoading, isFetched }) => isLoading && !isFetched);
+  const unknown = [useUnsigned(day), useEmergency(day), usePhotosOfDay(day)].some(
+    ({ isLoading, isFetched }) => isLoading && !isFetched,
+  );
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);

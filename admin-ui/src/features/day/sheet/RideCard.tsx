@@ -9,6 +9,7 @@ import { Tag } from '@/ui/Tag';
 import { NeedTags } from './NeedTags';
 import { rideElementId } from './reveal';
 import { MedicalNotes } from './MedicalNotes';
+import { NoPictures } from './NoPictures';
 import { RideMenu } from './RideMenu';
 import { RiderRow } from './RiderRow';
 import { UnsignedWaivers } from './UnsignedWaivers';
@@ -107,6 +108,7 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
       )}
       <RideDetails ride={ride} />
       <MedicalNotes ride={ride} />
+      <NoPictures ride={ride} />
       <UnsignedWaivers ride={ride} />
     </li>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import MedicalIcon from '@mui/icons-material/MedicalServicesOutlined';
+import NoPicturesIcon from '@mui/icons-material/NoPhotographyOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { clientHome } from '@/data/addresses/client-home-address';
 import { useAccess } from '@/data/providers/use-access';
@@ -69,6 +70,11 @@ const MedicalNote = ({ row }: { row: RosterRow }) => {
 const ToKnow = ({ row }: { row: RosterRow }) => (
   <div>
     <MedicalNote row={row} />
+    {row.photo_consent === 'none' && (
+      <p>
+        <NoPicturesIcon fontSize="inherit" /> No pictures
+      </p>
+    )}
     {row.waivers.map((words) => (
       <p key={words}>
         <WarningIcon fontSize="inherit" /> <span className="visually-hidden">Without a waiver. </span>

@@ -26,6 +26,7 @@ const anna: RosterRider = {
   emergency_contacts: [],
   medical_note: null,
   is_note_withheld: 0,
+  photo_consent: null,
 };
 const carded: RosterRider = {
   ...anna,
@@ -151,13 +152,15 @@ describe('a session’s roster', () => {
 
   it('is a file for a spreadsheet, with contacts for those who see them', () => {
     const rows = rosterRows([anna, leo], [missing] as never);
-    expect(toCsv(rosterColumns({ contacts: true, cards: false }), rows).split('\r\n')).toEqual([
+    expect(toCsv(rosterColumns({ contacts: true, cards: false, pictures: false }), rows).split('\r\n')).toEqual([
       'Rider,State,Age,Level,Account holder,Mobile,Home phone,Email,Without a waiver,Notes',
       'Anna Kowalska,registered,11,Canter,Ewa Kowalska,416 555 0101,,ewa@home.test,,Asthma',
       'Leo Park,pending,,,Leo Park,,,,Barn rules: not signed,',
       '',
     ]);
-    expect(toCsv(rosterColumns({ contacts: false, cards: false }), rows)).not.toMatch(/Mobile|ewa@home/);
+    expect(toCsv(rosterColumns({ contacts: false, cards: false, pictures: false }), rows)).not.toMatch(
+      /Mobile|ewa@home/,
+    );
   });
 
   it('names whom to call in an emergency, a tap away, and what to know', async () => {
@@ -171,10 +174,21 @@ describe('a session’s roster', () => {
   });
 
   it('has emergency cards in the file where the barn keeps them', () => {
-    const file = toCsv(rosterColumns({ contacts: false, cards: true }), rosterRows([carded], []));
+    const file = toCsv(rosterColumns({ contacts: false, cards: true, pictures: false }), rosterRows([carded], []));
     expect(file.split('\r\n').slice(0, 2)).toEqual([
       'Rider,State,Age,Level,Account holder,In an emergency,Medical note,Without a waiver,Notes',
       'Anna Kowalska,registered,11,Canter,Ewa Kowalska,"Jan (Grandfather), 416 555 0199; Dr. Ito, 416 555 0190",Bee stings,,Asthma',
+    ]);
+  });
+
+  it('says of whom there shall be no pictures, and what each answered in the file', async () => {
+    const unpictured = { ...anna, photo_consent: 'none' } as const;
+    open({ 'registrations/roster': () => roster({ riders: [unpictured, { ...leo, photo_consent: 'barn' }] }) });
+    expect((await lines()).getAllByText('No pictures')).toHaveLength(1);
+    const file = toCsv(rosterColumns({ contacts: false, cards: false, pictures: true }), rosterRows([unpictured], []));
+    expect(file.split('\r\n').slice(0, 2)).toEqual([
+      'Rider,State,Age,Level,Account holder,Photo consent,Without a waiver,Notes',
+      'Anna Kowalska,registered,11,Canter,Ewa Kowalska,No pictures,,Asthma',
     ]);
   });
 

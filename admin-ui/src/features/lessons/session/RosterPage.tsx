@@ -15,9 +15,11 @@ import { SheetTools } from './SheetTools';
 import { sheetFile } from './sheet-file';
 import './session.css';
 
-const save = ({ session, shows_contacts }: SessionRoster, rows: readonly RosterRow[], cards: boolean) =>
+type Kept = { readonly cards: boolean; readonly pictures: boolean };
+
+const save = ({ session, shows_contacts }: SessionRoster, rows: readonly RosterRow[], kept: Kept) =>
   downloadCSV(
-    `\uFEFF${toCsv(rosterColumns({ contacts: shows_contacts === 1, cards }), rows)}`,
+    `\uFEFF${toCsv(rosterColumns({ contacts: shows_contacts === 1, ...kept }), rows)}`,
     sheetFile('roster', session.title),
   );
 
@@ -47,7 +49,8 @@ const waiversSay = (day: string, isRead: boolean) =>
 
 const Page = () => {
   const { seriesId = '' } = useParams();
-  const { farm_name, keeps_emergency_cards } = useBarn();
+  const { farm_name, keeps_emergency_cards, asks_photo_consent } = useBarn();
+  const kept = { cards: keeps_emergency_cards === 1, pictures: asks_photo_consent === 1 };
   const { data: roster, error, refetch } = useSessionRoster(seriesId);
   // By the next lesson: what ends before it is as good as ended.
   const day = roster && (roster.next_date ?? roster.today);
@@ -62,7 +65,7 @@ const Page = () => {
       </div>
     );
   const rows = rosterRows(roster.riders, unsigned ?? []);
-  const saves = rows.length > 0 ? () => save(roster, rows, keeps_emergency_cards === 1) : undefined;
+  const saves = rows.length > 0 ? () => save(roster, rows, kept) : undefined;
   return (
     <div className="page session-page">
       <title>{`${roster.session.title}: roster – Leadline`}</title>

@@ -1,5 +1,6 @@
 import { standingWords } from '@leadline/api-client/waivers';
 import type { UnsignedRider } from '@/data/requests/own-waivers';
+import { photoWords } from '@/data/requests/photo-consents';
 import type { RosterRider } from '@/data/requests/registrations';
 import { shortDay } from '@/data/time/words';
 import { medicalWords } from '@/ui/person/medical-words';
@@ -48,12 +49,17 @@ const toKnow: readonly Field<RosterRow>[] = [
   { source: 'notes', label: 'Notes', value: ({ notes }) => notes.join('; ') },
 ];
 
-type Told = { readonly contacts: boolean; readonly cards: boolean };
+const pictures: readonly Field<RosterRow>[] = [
+  { source: 'photo_consent', label: 'Photo consent', value: (row) => photoWords[row.photo_consent ?? ''] ?? '' },
+];
 
-/** Contacts for whoever sees them, emergency cards where the barn keeps them. */
+type Told = { readonly contacts: boolean; readonly cards: boolean; readonly pictures: boolean };
+
+/** Contacts for whoever sees them, emergency cards and photo consents where the barn keeps them. */
 export const rosterColumns = (told: Told): readonly Field<RosterRow>[] => [
   ...rider,
   ...(told.contacts ? contacts : []),
   ...(told.cards ? cards : []),
+  ...(told.pictures ? pictures : []),
   ...toKnow,
 ];

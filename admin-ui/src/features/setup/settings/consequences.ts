@@ -118,6 +118,10 @@ const consequences: Readonly<Record<string, Says>> = {
     'Families will note whom to call if their rider is hurt; who teaches will read it on the day sheet.',
     'Emergency cards will be shown to nobody; what is noted is kept.',
   ),
+  asks_photo_consent: yes(
+    'Families will be asked in the portal; the day sheet will name who is not to be pictured.',
+    'Nobody will be asked or named; what was answered is kept.',
+  ),
   checks_suitability: yes(
     'Families will be refused lessons of other levels than their rider’s, and told why; staff will be warned.',
     'Nobody will be refused or warned for a level, a weight or a height; what is noted is kept.',

@@ -39,13 +39,17 @@ function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices
     .join(' · ');
 }
 
+type Named = Pick<LessonStudentReply, 'name' | 'student_id'>;
+const nameOf = ({ name, student_id }: Named, { unpictured }: Choices): Html =>
+  html`${name}${unpictured.has(student_id ?? '') && html` <span class="fact">· no pictures</span>`}`;
+
 function student(one: LessonStudentReply, block: SheetLesson, choices: Choices): Html {
   if (one.student_is_cancelled)
     return html`<tr class="off"><td><i class="box none"></i></td><td><s>${one.name}</s></td>
       <td colspan="3">${cancelledBecause(one)}</td></tr>`;
   const isOff = block.lesson.lesson_is_cancelled === 1;
   const horse = one.assigned_to ?? (!isOff && html`<i class="gap"></i>`);
-  return html`<tr><td><i class="${isOff ? 'box none' : 'box'}"></i></td><td>${one.name}</td><td>${horse}</td>
+  return html`<tr><td><i class="${isOff ? 'box none' : 'box'}"></i></td><td>${nameOf(one, choices)}</td><td>${horse}</td>
     <td class="fact">${facts(one, block, choices)}</td><td></td></tr>`;
 }
 
@@ -72,16 +76,16 @@ export function lessonBlock(one: SheetLesson, choices: Choices): Html {
 /** More rides than a horse has in a day: riders without one. They begin where there is room, and go on below their heading. */
 const LONG = 9;
 
-export const horseBlock = ({
-  name,
-  items,
-}: Group<Ride>): Html => html`<section class="${items.length < LONG ? 'lesson' : 'lesson long'}">
+export const horseBlock = (
+  { name, items }: Group<Ride>,
+  choices: Choices,
+): Html => html`<section class="${items.length < LONG ? 'lesson' : 'lesson long'}">
     <table><colgroup><col class="c-box"><col class="c-time"><col class="c-name"><col class="c-ride"><col></colgroup>
     <thead><tr><th colspan="5"><header><h2>${name}</h2><span class="places">${
       items.length === 1 ? '1 ride' : `${items.length} rides`
     }</span></header></th></tr></thead>${items.map(
       ({ lesson, student: rider }) => html`
-      <tr><td><i class="box"></i></td><td class="time">${timesOf(lesson)}</td><td>${rider?.name ?? '—'}</td>
+      <tr><td><i class="box"></i></td><td class="time">${timesOf(lesson)}</td><td>${rider ? nameOf(rider, choices) : '—'}</td>
       <td>${lesson.title}<br><span class="fact">${whereOf(lesson)}</span></td><td></td></tr>`,
     )}
     </table>

@@ -9,6 +9,8 @@ export interface Choices {
   largeFont: boolean;
   notes: boolean;
   paid: boolean;
+  /** Riders of whom there shall be no pictures, by student id. */
+  unpictured: ReadonlySet<string>;
 }
 
 /** Why a rider does not come; contains the word "cancel" even where a barn's status name does not. */

@@ -43,7 +43,14 @@ const day = (parts: Partial<Day>): Day => ({
   ...parts,
 });
 const frame = { barn: 'Maple Hill', date: '2026-11-24', printed: '20 Nov 2026 09:00' };
-const choices: Choices = { by: 'lesson', paper: 'A4', largeFont: false, notes: false, paid: false };
+const choices: Choices = {
+  by: 'lesson',
+  paper: 'A4',
+  largeFont: false,
+  notes: false,
+  paid: false,
+  unpictured: new Set(),
+};
 const printed = (parts: Partial<Day>, chosen: Partial<Choices> = {}) =>
   sheetPage(day(parts), frame, { ...choices, ...chosen });
 
@@ -117,6 +124,12 @@ describe('a day sheet', () => {
     };
     expect(printed(parts)).not.toMatch(/Bring gloves|Paid/);
     expect(printed(parts, { notes: true, paid: true })).toMatch(/Paid[^]*Bring gloves/);
+  });
+  it.each(['lesson', 'horse', 'instructor'] as const)('says of whom there shall be no pictures, by %s', (by) => {
+    const riders = [student('Anna', '1', { student_id: 'anna' }), student('Leo', '1', { student_id: 'leo' })];
+    const page = printed({ lessons: [lesson('1')], LessonStudents: riders }, { by, unpictured: new Set(['leo']) });
+    expect(page).toMatch(/<td>Anna<\/td>/);
+    expect(page).toMatch(/<td>Leo <span class="fact">· no pictures<\/span><\/td>/);
   });
   it('shows what is left on the package behind a place', () => {
     expect(

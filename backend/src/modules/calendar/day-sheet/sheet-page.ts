@@ -46,7 +46,7 @@ const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choice
   .nothing { padding-top: 2em; font-size: 1.2em; }`);
 
 function blocks(day: Day, choices: Choices): Html[] {
-  if (choices.by === 'horse') return byHorse(day).map(horseBlock);
+  if (choices.by === 'horse') return byHorse(day).map((group) => horseBlock(group, choices));
   if (choices.by === 'instructor') return byInstructor(day).flatMap((group) => instructorBlock(group, choices));
   return byLesson(day).map((one) => lessonBlock(one, choices));
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
-import { EmergencyContactReply } from '../../people/contracts.js';
+import { EmergencyContactReply, PHOTO_CONSENTS, type PhotoConsentWord } from '../../people/contracts.js';
 import { RegistrationReply } from './registration.replies.js';
 
 const none = { nullable: true } as const;
@@ -40,6 +40,8 @@ export class RosterRiderReply {
     | string
     | null;
   @Flag({ description: '1: there is a medical note, which whoever asks may not read' }) is_note_withheld: number;
+  @OneOf(PHOTO_CONSENTS, { ...none, description: 'Null where the barn does not ask' })
+  photo_consent: PhotoConsentWord | null;
 }
 
 export class SessionRosterReply {

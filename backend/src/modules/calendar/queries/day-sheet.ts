@@ -5,6 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import type { Choices } from '../day-sheet/choices.js';
 import type { Day } from '../day-sheet/sheet.js';
+import { photoConsentsOn } from '../../people/contracts.js';
 import { readCalendar } from './calendar.js';
 import type { LessonFilters } from './lesson-filters.js';
 import type { Viewer } from './sight.js';
@@ -25,20 +26,24 @@ export class ShowDaySheet extends barnQuery<{ date: string; filters: LessonFilte
 
 @QueryHandler(ShowDaySheet)
 export class ShowDaySheetHandler extends BarnQueryHandler<ShowDaySheet> {
-  async answer(sql: Sql, { date, filters }: ShowDaySheet['input'], { actor, now }: Asker & { now: Date }) {
+  async answer(sql: Sql, { date, filters }: ShowDaySheet['input'], { farmId, actor, now }: Asker & { now: Date }) {
     const viewer: Viewer = { kind: 'staff', actor, now };
-    const [[farm], { text }] = await Promise.all([
+    const [[farm], { text }, riders] = await Promise.all([
       sql<[Farm]>`
         select farm_name, country_code as "countryCode", preferences,
           to_char(${now}::timestamptz at time zone time_zone, 'FMDD Mon YYYY HH24:MI') as printed
         from farm`,
       readCalendar(sql, viewer, { asked: { from: date, to: date }, filters, day: date }),
+      photoConsentsOn(sql, { farmId, actor }, date),
     ]);
     const choices = {
       paper: paperOf(farm),
       largeFont: enabled(farm, 'large_font_on_daysheet'),
       notes: enabled(farm, 'show_general_lesson_notes_on_daysheet'),
       paid: enabled(farm, 'show_paid_not_paid'),
+      unpictured: new Set(
+        riders.flatMap(({ student_id, photo_consent }) => (photo_consent === 'none' ? [student_id] : [])),
+      ),
     };
     return { day: JSON.parse(text ?? '{}') as Day, barn: farm.farm_name, printed: farm.printed, choices };
   }

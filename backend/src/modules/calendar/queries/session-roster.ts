@@ -9,6 +9,7 @@ import {
   keepsEmergencyCards,
   maySeeContacts,
   medicalNote,
+  photoConsentOf,
   readsMedicalNote,
   shownLevel,
   wholeYears,
@@ -68,7 +69,7 @@ function ridersOf(sql: Sql, { farmId, actor, now, seriesId }: Reading) {
       case when ${reached} then nullif(trim(p.contact_email), '') end as contact_email,
       case when ${opensClients} then array_remove(array[nullif(trim(s.general_notes1), ''), nullif(trim(s.general_notes2), ''),
         nullif(trim(s.general_notes3), '')], null) else '{}' end as notes,
-      coalesce(c.contacts, '[]') as emergency_contacts, ${medicalNote(sql)},
+      ${photoConsentOf(sql)} as photo_consent, coalesce(c.contacts, '[]') as emergency_contacts, ${medicalNote(sql)},
       ${pinnedNotes(sql, actor, { farmId: sql`rider.farm_id`, personId: sql`rider.person_id` })} as pinned
     from registered_student e
     join student s on s.farm_id = e.farm_id and s.student_id = e.student_id

@@ -2,6 +2,7 @@ import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
 import { EMAIL_SETTINGS } from './email-settings.js';
 import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
 import { PAYMENT_REMINDER_SETTINGS } from './payment-reminder-settings.js';
+import { RIDER_SETTINGS } from './rider-settings.js';
 import { SUITABILITY_SETTINGS } from './suitability-settings.js';
 import { BOOKS_AND_VOUCHERS } from './voucher-settings.js';
 import {
@@ -170,11 +171,7 @@ export const ADMINISTRATORS_SETTINGS = [
       'Registration',
       'Families register their riders in sessions, and staff do in the Registration tab of the setup.',
     ),
-    flag(
-      'keeps_emergency_cards',
-      'Emergency cards',
-      'Families and staff note whom to call, and what to know, if a rider is hurt. Whoever teaches the rider reads it.',
-    ),
+    ...RIDER_SETTINGS,
     flag(
       'show_general_lesson_notes_on_client_page',
       'Lesson notes for families',

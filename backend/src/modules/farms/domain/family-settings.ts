@@ -2,6 +2,7 @@ import { isInCircle, type FamilyCircle, type InFamily } from '../../../platform/
 
 /** What a barn lets families do, and whom of a family that can concern. */
 const CONCERNS: Readonly<Record<string, FamilyCircle>> = {
+  asks_photo_consent: 'riders',
   can_sign_waivers: 'adults',
   can_use_invoices: 'adults',
   clients_can_add_lesson: 'riders',

@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'REMOVE_STUDENT_FROM_LESSON',
     'VIEW_CLIENT_PROFILE',
   ],
-  Riders: ['CONFIRM_RIDER_LEVELS', 'VIEW_RIDER_MEASURES', 'NOTE_EMERGENCY_CARDS'],
+  Riders: ['CONFIRM_RIDER_LEVELS', 'VIEW_RIDER_MEASURES', 'NOTE_EMERGENCY_CARDS', 'NOTE_PHOTO_CONSENT'],
   'Horses in an event': [
     'STAFF_CAN_ADD_HORSES',
     'ASSIGN_HORSES',

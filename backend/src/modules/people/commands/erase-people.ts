@@ -8,6 +8,7 @@ import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { EmergencyCard } from '../tables/emergency-card.entity.js';
 import { Instructor } from '../tables/instructor.entity.js';
 import { Person } from '../tables/person.entity.js';
+import { PhotoConsent } from '../tables/photo-consent.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
 import { RiderMeasure } from '../tables/rider-measure.entity.js';
 import { RiderSkill } from '../tables/rider-skill.entity.js';
@@ -66,6 +67,7 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
       barn.sql`delete from staff_time_off where farm_id = ${farmId} and instructor_id in (${staff})`,
       barn.repository(RiderLevel).delete(riders),
       barn.repository(EmergencyCard).delete(riders),
+      barn.repository(PhotoConsent).delete(riders),
       barn.repository(RiderMeasure).delete(riders),
       barn.repository(RiderSkill).delete(riders),
       barn.repository(StudentHorseFit).delete(riders),

@@ -10,6 +10,7 @@ import { knownLevel } from '../facts/known-level.js';
 import { writeRiderLevel } from '../steps/write-rider-level.js';
 import { riderMergeFacts, type TwoRiders } from '../queries/rider-merge-facts.js';
 import { handOverEmergencyCard } from '../steps/hand-over-emergency-card.js';
+import { handOverPhotoConsent } from '../steps/hand-over-photo-consent.js';
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { Person } from '../tables/person.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
@@ -58,6 +59,7 @@ export class MergeRidersHandler extends BarnCommandHandler<MergeRiders> {
       handOverLinks(barn.repository(InstructorStudent), from, to),
       handOverLinks(barn.repository(StudentHorseFit), from, to),
       handOverEmergencyCard(barn, from, to),
+      handOverPhotoConsent(barn, from, to),
       handOverLinks(barn.repository(RiderMeasure), from, to),
       handOverLinks(barn.repository(RiderSkill), from, to),
       handOverLevels(barn, from, to),

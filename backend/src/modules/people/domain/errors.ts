@@ -17,6 +17,10 @@ export const peopleErrors = errorCatalogue('people', {
   ),
   no_emergency_cards: conflict('This barn keeps no emergency cards.'),
   emergency_card_changed: conflict('Somebody has changed this emergency card meanwhile. Look at it again.'),
+  no_photo_consent: conflict('This barn does not ask about pictures.'),
+  photo_consent_not_yours: conflict(
+    'Whoever is of age answers this for themselves. For younger riders the account holder or a guardian does.',
+  ),
   time_off_settled: conflict('These days off have another answer meanwhile. Look at them again.'),
   member_known: conflict((name: string) => `${name} is on this account already.`),
 });

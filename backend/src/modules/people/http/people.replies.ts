@@ -34,8 +34,9 @@ export class AccountsReply {
   @ApiProperty({ type: AccountReply, isArray: true }) accounts: AccountReply[];
 }
 
-const { person_name, level, account_person_id, is_active } = student.fields;
-export class StudentReply extends recordReply({ fields: { person_name, level, account_person_id, is_active } }) {
+const { person_name, level, account_person_id, photo_consent, is_active } = student.fields;
+const listedStudent = { person_name, level, account_person_id, photo_consent, is_active };
+export class StudentReply extends recordReply({ fields: listedStudent }) {
   @Id() student_id: string;
   @Id() person_id: string;
 }

@@ -6,6 +6,7 @@ import { inList, recordList } from '../../../platform/records/record-list.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { StudentReply } from '../http/people.replies.js';
 import { student } from '../records/student.js';
+import { photoConsentOf } from './photo-consent.js';
 import { isShownRider } from './shown-people.js';
 
 /** What the level of student `rider` is called: as in the barn's list, or as noted where none of it is confirmed. */
@@ -14,7 +15,7 @@ export const shownLevel = (sql: Sql, rider = sql`s`) => sql`coalesce((
 
 const studentRows = (sql: Sql, actor: Actor) => sql`
   select s.student_id as id, s.student_id, s.person_id, p.person_name, ${shownLevel(sql)} as level, s.is_active::int as is_active,
-    a.person_id as account_person_id, a.person_name as account_name
+    ${photoConsentOf(sql)} as photo_consent, a.person_id as account_person_id, a.person_name as account_name
   from student s join person p using (farm_id, person_id)
     left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
   where ${isShownRider(sql, actor)}`;

@@ -37,6 +37,23 @@ export const riding = {
   }),
 } as const;
 
+/** Answered by itself, with who and when. */
+const photo_consent = text({
+  label: 'Photo consent',
+  about: 'Whether pictures may be taken, and who sees them; null where the barn does not ask',
+  max: 20,
+  choices: {
+    unanswered: 'Not answered',
+    none: 'No pictures',
+    barn: 'For the barn’s own use',
+    public: 'May be published',
+  },
+  derived: true,
+  mayLack: true,
+  list: 'hidden',
+  form: false,
+});
+
 /** A person who rides: added by the name, on an account or on one of their own. R156 */
 export const student = record({
   resource: 'students',
@@ -59,6 +76,7 @@ export const student = record({
       named: 'account_name',
       form: 'new',
     }),
+    photo_consent,
     is_active: { kind: 'state', label: 'State', sorted: false, form: false },
   },
 });

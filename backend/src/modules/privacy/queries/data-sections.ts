@@ -122,6 +122,16 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         from emergency_card x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.student_id`,
     },
     {
+      title: 'Photo consent',
+      most: 100,
+      rows: sql`
+        select ${rider} as "Rider", case x.answer when 'none' then 'No pictures' when 'barn' then 'For the barn’s own use'
+            else 'May be published' end as "Pictures",
+          (select p.person_name from person p where p.farm_id = x.farm_id and p.person_id = x.answered_by) as "By",
+          case when x.by_staff then 'yes' end as "Noted by staff", ${at(sql`x.answered_at`)} as "Answered"
+        from photo_consent x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.student_id`,
+    },
+    {
       title: 'Horses noted for riders',
       most: 500,
       rows: sql`

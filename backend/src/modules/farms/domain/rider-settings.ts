@@ -1,0 +1,15 @@
+import { flag } from './setting.js';
+
+/** What the barn asks families about their riders. */
+export const RIDER_SETTINGS = [
+  flag(
+    'keeps_emergency_cards',
+    'Emergency cards',
+    'Families and staff note whom to call, and what to know, if a rider is hurt. Whoever teaches the rider reads it.',
+  ),
+  flag(
+    'asks_photo_consent',
+    'Photo consent',
+    'Families answer whether pictures of their riders may be taken and shown. Staff see it, and who may not be pictured on the day sheet.',
+  ),
+];

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFamily } from '../../family/family-context';
+import { photoConsentQuery } from '../../requests/photo-consent';
+import { ButtonLink } from '../../ui/button';
+import { openedHere } from '../../ui/use-close-sheet';
+import styles from './home-page.module.css';
+
+/** Asks about pictures until it is answered, below what a family comes for. */
+const PicturesAsked = () => {
+  const { rider, barn, base } = useFamily();
+  const { data } = useQuery(photoConsentQuery(rider.studentId));
+  if (data?.photo_consent !== 'unanswered' || data.may_answer === 0) return null;
+  return (
+    <section className={styles.section} aria-label="Pictures">
+      <h2>{`Pictures of ${rider.firstName}`}</h2>
+      <p className="muted">{`${barn.farm_name} would like to know whether pictures may be taken.`}</p>
+      <ButtonLink to={`${base}/details/pictures`} state={openedHere}>
+        Answer
+      </ButtonLink>
+    </section>
+  );
+};
+
+export default PicturesAsked;
