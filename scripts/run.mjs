@@ -6,6 +6,7 @@ import { Problem, report } from './problem.mjs';
 // Imported on demand: before the installation only Node's own modules exist.
 const commands = {
   start: () => import('./start.mjs'),
+  demo: () => import('./demo.mjs'),
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
   'test-deep': async () => ({ run: (await import('./test.mjs')).runDeep }),

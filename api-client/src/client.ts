@@ -24,7 +24,7 @@ export const serializeQuery = (query: object): string => {
 
 /** What strangers may ask. */
 const isPublic = ({ url }: Request) =>
-  /\/api\/(authenticate|mail_(answers|stops)\/|passwords\/|pay\/|public|lessons\/public)/.test(url);
+  /\/api\/(authenticate|demo\/|mail_(answers|stops)\/|passwords\/|pay\/|public|lessons\/public)/.test(url);
 
 const session: Middleware = {
   onRequest({ request }) {

@@ -6,6 +6,7 @@ import { describeApi } from '../../src/platform/http/describe-api.js';
 import { accessPageText, agreed } from './agreed.js';
 
 const OPEN_TO_ALL = [
+  'GET /demo/index',
   'GET /health/live',
   'GET /health/ready',
   'GET /ical/{address}',
@@ -17,6 +18,7 @@ const OPEN_TO_ALL = [
   'GET /public/public',
   'GET /unsubscribe/{token}',
   'POST /authenticate',
+  'POST /demo/signIn',
   'POST /mail_answers/cancel',
   'POST /mail_answers/come',
   'POST /mail_answers/read',

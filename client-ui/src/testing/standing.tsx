@@ -90,6 +90,7 @@ export const photoConsent = (own: object = {}) => ({
 /** Anna rides next Tuesday and has four lessons left; every answer can be another. */
 export const usual: Answers = {
   'closed_days/between': () => ({ closures: [] }),
+  'demo/index': () => ({ people: [] }),
   'farms/farmDefaults': () => ({ farmDefaults: barn, currentUser: { family_part: null } }),
   'people/getUserClients': () => family,
   'emergency_cards/show': () => noEmergencyCard,

@@ -27,6 +27,7 @@ import { identityErrors } from './domain/errors.js';
 import { identityEvents } from './events.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { AdministratorsController } from './http/administrators.controller.js';
+import { DemoController } from './http/demo.controller.js';
 import { FamilySignInsController } from './http/family-sign-ins.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { PermissionsController } from './http/permissions.controller.js';
@@ -67,6 +68,7 @@ import { Permission } from './tables/permission.entity.js';
   violations: { login_email_key: identityErrors.email_taken },
   controllers: [
     ApiKeysController,
+    DemoController,
     FamilySignInsController,
     SignInController,
     PasswordsController,

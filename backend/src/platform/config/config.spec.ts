@@ -54,3 +54,10 @@ describe('the sender of mails', () => {
     expect(readConfig(env({ NODE_ENV: 'production', MAIL_FROM })).mailFrom).toBe(MAIL_FROM);
   });
 });
+
+describe('a demo for strangers', () => {
+  it('is one where it is said', () =>
+    expect([{}, { DEMO: '0' }, { DEMO: '1' }].map((said) => readConfig(env(said)).demo)).toEqual([false, false, true]));
+  it('is never one in production', () =>
+    expect(() => readConfig(env({ DEMO: '1', NODE_ENV: 'production' }))).toThrow('DEMO'));
+});

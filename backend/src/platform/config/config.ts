@@ -10,6 +10,8 @@ export interface Config {
   /** Of this deployment; the same that its screens were built with. F15 */
   version: string;
   production: boolean;
+  /** For anybody to try: strangers sign in as the demo’s people without a password. Never in production. */
+  demo: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -151,6 +153,12 @@ const listeners = ({ LISTENERS_OF_AN_ACCOUNT, LISTENERS_OF_A_BARN, LISTENERS }: 
 });
 
 const isProduction = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV === 'production';
+function isDemo(env: NodeJS.ProcessEnv) {
+  const isAsked = env.DEMO === '1';
+  if (isAsked && isProduction(env))
+    throw new ConfigError('DEMO lets strangers sign in, so it is refused in production.');
+  return isAsked;
+}
 const sender = (env: NodeJS.ProcessEnv) =>
   env.MAIL_FROM || (isProduction(env) ? undefined : 'Leadline <lessons@leadline.test>');
 
@@ -173,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     version: env.LEADLINE_VERSION || RELEASE,
     production: isProduction(env),
+    demo: isDemo(env),
     ...addresses(env),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
     filesUrl: bucketAddress(env),

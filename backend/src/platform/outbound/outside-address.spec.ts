@@ -1,14 +1,15 @@
 import { isPublicAddress, isOutsideAddress } from './outside-address.js';
 
+const PRODUCTION = { production: true, demo: false };
+const DEVELOPING = { production: false, demo: false };
+
 describe('where this server may call', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/QABC',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
-  ])('is a service of the world outside: %s', (endpoint) =>
-    expect(isOutsideAddress(endpoint, { production: true })).toBe(true),
-  );
+  ])('is a service of the world outside: %s', (endpoint) => expect(isOutsideAddress(endpoint, PRODUCTION)).toBe(true));
 
   it.each([
     'http://push.service.com/a',
@@ -28,13 +29,18 @@ describe('where this server may call', () => {
     'javascript:alert(1)',
     '',
     `https://push.service.com/${'a'.repeat(1000)}`,
-  ])('is nothing else: %s', (endpoint) => expect(isOutsideAddress(endpoint, { production: true })).toBe(false));
+  ])('is nothing else: %s', (endpoint) => expect(isOutsideAddress(endpoint, PRODUCTION)).toBe(false));
 
   it('is this machine while developing, and no other of its network', () => {
-    expect(isOutsideAddress('http://localhost:4000/a', { production: false })).toBe(true);
-    expect(isOutsideAddress('http://127.0.0.1:4000/a', { production: false })).toBe(true);
-    expect(isOutsideAddress('http://10.0.0.5/a', { production: false })).toBe(false);
-    expect(isOutsideAddress('http://push.service.com/a', { production: false })).toBe(false);
+    expect(isOutsideAddress('http://localhost:4000/a', DEVELOPING)).toBe(true);
+    expect(isOutsideAddress('http://127.0.0.1:4000/a', DEVELOPING)).toBe(true);
+    expect(isOutsideAddress('http://10.0.0.5/a', DEVELOPING)).toBe(false);
+    expect(isOutsideAddress('http://push.service.com/a', DEVELOPING)).toBe(false);
+  });
+
+  it('is nothing at all where strangers try the demo', () => {
+    for (const url of ['http://localhost:4000/a', 'https://web.push.apple.com/QABC'])
+      expect(isOutsideAddress(url, { production: false, demo: true })).toBe(false);
   });
 
   it.each([

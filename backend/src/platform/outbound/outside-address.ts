@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import type { Config } from '../config/config.js';
 
 const own = new BlockList();
 for (const [net, bits] of [
@@ -40,10 +41,10 @@ const INTERNAL = /\.(local|localhost|internal|intranet|lan|home|corp|private|arp
 
 /**
  * Whether this server may call it, though somebody else gave the address: a name of the world outside by https; while developing, this
- * machine itself. What the name stands for is looked at when it is called.
+ * machine itself. Nothing where strangers try the demo. What the name stands for is looked at when it is called.
  */
-export function isOutsideAddress(text: string, { production }: { production: boolean }) {
-  if (text.length > 1000 || !URL.canParse(text)) return false;
+export function isOutsideAddress(text: string, { production, demo }: Pick<Config, 'production' | 'demo'>) {
+  if (demo || text.length > 1000 || !URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
   if (username || password) return false;
   if (!production && LOOPBACK.includes(hostname)) return protocol === 'http:' || protocol === 'https:';

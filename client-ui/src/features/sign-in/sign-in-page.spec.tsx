@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readToken, storeToken } from '@leadline/api-client';
+import { queryClient } from '../../app/query-client';
 import { openPage, openPortal, signedIn } from '../../testing/family';
-import { never, refuse } from '../../testing/server';
+import { never, refuse, type Call } from '../../testing/server';
+
+/** All that was asked but whether this is a demo. */
+const asked = (calls: readonly Call[]) => calls.filter(({ name }) => name !== 'demo/index');
 
 const fill = async (email: string, password: string) => {
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } });
@@ -16,7 +20,7 @@ it('says in the server’s words that a password is wrong, and leaves what was t
   expect((await screen.findByRole('alert')).textContent).toBe('Wrong email or password');
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'parent@maplehill.test');
-  expect(calls.map(({ body }) => body)).toEqual([{ email: 'parent@maplehill.test', password: ' wrong ' }]);
+  expect(asked(calls).map(({ body }) => body)).toEqual([{ email: 'parent@maplehill.test', password: ' wrong ' }]);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -27,7 +31,7 @@ it('puts the cursor where the first thing is missing, and asks nobody', async ()
   const email = screen.getByLabelText('Email');
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe('email required');
-  expect(calls).toEqual([]);
+  expect(asked(calls)).toEqual([]);
 });
 
 it('puts the cursor into the password when only that is missing', async () => {
@@ -57,16 +61,16 @@ it('names the device at the next sign-in, because others’ guesses may have slo
   });
   await fill('parent@maplehill.test', 'Leadline2026');
   await waitFor(() => expect(localStorage.getItem('leadline.device')).toBe('known.from.now'));
-  expect(calls.at(0)?.body).toMatchObject({ email: 'parent@maplehill.test', device: 'known.before.here' });
+  expect(asked(calls).at(0)?.body).toMatchObject({ email: 'parent@maplehill.test', device: 'known.before.here' });
 });
 
 // R006
 it('comes back to the page that asked for it, with its question', async () => {
-  const asked = '/clienthome/p-anna/lessons?from=2036-12-01';
-  const { address } = openPortal(asked, { authenticate: () => ({ auth_token: signedIn(), device: 'a.b.c' }) });
+  const wanted = '/clienthome/p-anna/lessons?from=2036-12-01';
+  const { address } = openPortal(wanted, { authenticate: () => ({ auth_token: signedIn(), device: 'a.b.c' }) });
   await screen.findByText('Please sign in to go on.');
   await fill('parent@maplehill.test', 'Leadline2026');
-  await waitFor(() => expect(address()).toBe(asked));
+  await waitFor(() => expect(address()).toBe(wanted));
 });
 
 // R006
@@ -97,5 +101,34 @@ it.each([
   if (stored) storeToken(stored);
   const { calls } = openPortal('/clienthome/p-anna', {});
   await screen.findByText('Please sign in to go on.');
-  expect(calls).toEqual([]);
+  expect(asked(calls)).toEqual([]);
+});
+
+it('offers nobody’s demo where there is none', async () => {
+  openPortal('/login', {});
+  await screen.findByRole('button', { name: 'Sign in' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('Look around')).toBeNull();
+});
+
+it('lets a stranger look around in the demo as whom they choose, without a password', async () => {
+  const { calls, address } = openPortal('/login', {
+    'demo/index': () => ({ people: ['administrator', 'parent'] }),
+    'demo/signIn': () => ({ auth_token: signedIn() }),
+  });
+  expect(await screen.findByRole('button', { name: /Administrator/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Instructor/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Parent of two riders/ }));
+  await waitFor(() => expect(address()).toBe('/clienthome/p-mother'));
+  expect(asked(calls).at(0)?.body).toEqual({ person: 'parent' });
+});
+
+it('says why nobody can look around', async () => {
+  openPortal('/login', {
+    'demo/index': () => ({ people: ['parent'] }),
+    'demo/signIn': () => refuse(404, 'This is no demo that is open to all.'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Parent/ }));
+  expect((await screen.findByRole('alert')).textContent).toBe('This is no demo that is open to all.');
+  expect(readToken()).toBeNull();
 });

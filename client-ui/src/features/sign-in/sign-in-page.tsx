@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { useAuthenticate } from './authenticate';
 import { GoOn } from './go-on';
+import { LookAround } from './look-around';
 
 /** What is most likely wrong is ready to be typed over; the message is read out by itself. */
 const typePasswordAgain = (): void => {
@@ -65,6 +66,7 @@ const SignInPage = () => {
           Change or forgot your password?
         </Link>
       </p>
+      <LookAround onSignedIn={setClaims} />
     </Page>
   );
 };

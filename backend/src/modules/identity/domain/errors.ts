@@ -12,6 +12,7 @@ export const identityErrors = errorCatalogue('identity', {
     (most: number) => `There are ${most} API keys in use, which is as many as a barn can have. Revoke one first.`,
   ),
   bad_credentials: unauthenticated('The username or password provided were incorrect.'),
+  demo_closed: absent('This is no demo that is open to all.'),
   email_taken: fieldError(
     'email',
     conflict(

@@ -1,0 +1,54 @@
+import { asApiError, get, post, storeToken, readClaims, type Claims, type Input } from '@leadline/api-client';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import styles from './look-around.module.css';
+
+type Person = Input<'demo/signIn'>['person'];
+
+const WHO: Readonly<Record<Person, readonly [name: string, sees: string]>> = {
+  administrator: ['Administrator', 'Runs the barn: everything, best at a desk'],
+  instructor: ['Instructor', 'Calendar and day sheet, also on a tablet'],
+  parent: ['Parent of two riders', 'The families’ portal, best on a phone'],
+};
+
+const demoQuery = queryOptions({
+  queryKey: ['demo'],
+  queryFn: ({ signal }) => get('demo/index', {}, signal),
+  staleTime: Infinity,
+});
+
+const lookAs = async (person: Person): Promise<Claims | null> => {
+  const { auth_token } = await post('demo/signIn', { person });
+  storeToken(auth_token);
+  return readClaims();
+};
+
+type Props = { readonly onSignedIn: (claims: Claims | null) => void };
+
+/** Where the demo is open to all: the barn as each of its people sees it, without a password. Nothing elsewhere. */
+export const LookAround = ({ onSignedIn }: Props) => {
+  const { data } = useQuery(demoQuery);
+  const look = useMutation({ mutationFn: lookAs, onSuccess: onSignedIn });
+  if (!data?.people.length) return null;
+  return (
+    <section className={styles.demo} aria-labelledby="look-around">
+      <h2 id="look-around">Look around</h2>
+      <p>This is a demo barn. Change whatever you like: each night it begins anew, and no mail leaves it.</p>
+      {data.people.map((person) => {
+        const [name, sees] = WHO[person];
+        return (
+          <Button key={person} wide className={styles.person} busy={look.isPending} onClick={() => look.mutate(person)}>
+            <span>{name}</span>
+            <small>{sees}</small>
+          </Button>
+        );
+      })}
+      {look.error && (
+        <Notice tone="danger" role="alert">
+          {asApiError(look.error).message}
+        </Notice>
+      )}
+    </section>
+  );
+};
