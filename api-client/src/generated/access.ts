@@ -465,6 +465,7 @@ export const callAccess = {
   "time_off/withdraw": { adm: true, ins: true },
   "vouchers/cancel": { adm: true },
   "vouchers/look": { adm: true, stu: true },
+  "vouchers/mail": { adm: true },
   "vouchers/offered": { adm: true, stu: true },
   "vouchers/paper": { adm: true },
   "vouchers/redeem": { adm: true, stu: true },

@@ -6474,6 +6474,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/vouchers/mail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mail voucher
+         * @description To the account that bought it, with the PDF; once for each time that it is asked for.
+         */
+        readonly post: operations["Vouchers_mail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/vouchers/cancel": {
         readonly parameters: {
             readonly query?: never;
@@ -18084,6 +18104,8 @@ export interface components {
              */
             readonly buyer_id: string;
             readonly buyer: string;
+            /** @description Where it can be mailed to; null: nowhere */
+            readonly buyer_email: string | null;
             /** @description How it was paid */
             readonly payment_method: string | null;
             /** @description For whom it is */
@@ -18189,6 +18211,10 @@ export interface components {
         readonly SoldVoucherReply: {
             /** Format: uuid */
             readonly id: string;
+        };
+        readonly VoucherQuery: {
+            /** Format: uuid */
+            readonly voucher_id: string;
         };
         readonly CancelVoucherInput: {
             /** Format: uuid */
@@ -35350,6 +35376,42 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vouchers_mail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoucherQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SoldVoucherReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

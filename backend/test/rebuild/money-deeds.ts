@@ -7,6 +7,7 @@ import { RenewPackage } from '../../src/modules/billing/commands/renew-package.j
 import { SendStatement } from '../../src/modules/billing/commands/send-statement.js';
 import { SendInvoice } from '../../src/modules/billing/commands/send-invoice.js';
 import { CancelVoucher } from '../../src/modules/billing/commands/cancel-voucher.js';
+import { MailVoucher } from '../../src/modules/billing/commands/mail-voucher.js';
 import { RedeemVoucher } from '../../src/modules/billing/commands/redeem-voucher.js';
 import { SellVoucher } from '../../src/modules/billing/commands/sell-voucher.js';
 import { CloseTill, ReopenTill } from '../../src/modules/billing/commands/close-till.js';
@@ -81,6 +82,7 @@ export function moneyDeeds(does: Does, barn: Awaited<ReturnType<typeof populate>
       const sale = { accountHolderId, method: 'cash', reference: null, expiryDate: null } as const;
       const voucherId = await does(admin, SellVoucher, { ...sale, amountMinor: 100 + how, givenTo: 'A rider' });
       const other = await does(admin, SellVoucher, { ...sale, amountMinor: 5000 });
+      await does(admin, MailVoucher, { voucherId });
       await does(admin, CancelVoucher, { voucherId: other });
       const code = await voucherCode(voucherId);
       await does(admin, RedeemVoucher, { code, personId: at(students, which).accountHolderId, takesExpired: false });

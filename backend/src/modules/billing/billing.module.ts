@@ -35,6 +35,7 @@ import { WithdrawLateFeesHandler } from './commands/withdraw-late-fees.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
 import { CancelVoucherHandler } from './commands/cancel-voucher.js';
 import { ForgetVoucherNamesHandler } from './commands/forget-voucher-names.js';
+import { MailVoucherHandler } from './commands/mail-voucher.js';
 import { RedeemVoucherHandler } from './commands/redeem-voucher.js';
 import { SellVoucherHandler } from './commands/sell-voucher.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
@@ -252,6 +253,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     SellVoucherHandler,
     RedeemVoucherHandler,
     CancelVoucherHandler,
+    MailVoucherHandler,
     ForgetVoucherNamesHandler,
     ListVouchersHandler,
     OffersVouchersHandler,

@@ -23,7 +23,9 @@ export type VoucherCancelled = DomainEvent<
   'billing.VoucherCancelled',
   { voucherId: string; refundId: string; cancelledOn: string }
 >;
-export type VoucherEvent = VoucherSold | VoucherRedeemed | VoucherCancelled;
+/** Somebody wants it mailed, with its paper, to the account that bought it; once for each time. */
+export type VoucherMailed = DomainEvent<'billing.VoucherMailed', { voucherId: string }>;
+export type VoucherEvent = VoucherSold | VoucherRedeemed | VoucherCancelled | VoucherMailed;
 
 /** Of the credit's stream: what a redeemed voucher gives. C11 */
 export type VoucherCredited = DomainEvent<
@@ -76,6 +78,11 @@ export const voucherEvents: EventCatalogue<VoucherEvent | VoucherCredited | Vouc
     version: 1,
     meaning: 'A gift voucher that nobody had redeemed is good for nothing any more, and its money went back.',
     example: { voucherId: id(10), refundId: id(8), cancelledOn: '2026-11-28' },
+  },
+  'billing.VoucherMailed': {
+    version: 1,
+    meaning: 'A gift voucher goes by mail to the account that bought it.',
+    example: { voucherId: id(10) },
   },
   'billing.VoucherCredited': {
     version: 1,

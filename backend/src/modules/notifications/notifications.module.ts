@@ -64,6 +64,7 @@ import { placeOffered } from './mails/place-offered.js';
 import { timeOffAnswered } from './mails/time-off-answered.js';
 import { timeOffAsked } from './mails/time-off-asked.js';
 import { savedReportSent } from './mails/saved-report.js';
+import { voucherMailed } from './mails/voucher.js';
 import { waitingOver } from './mails/waiting-over.js';
 import { statementSent } from './mails/statement.js';
 import { supportMessage } from './mails/support-message.js';
@@ -127,6 +128,7 @@ import { PushRefusal } from './tables/push-refusal.entity.js';
     supportMessage,
     timeOffAnswered,
     timeOffAsked,
+    voucherMailed,
     waitingOver,
   ],
   imports: [JobsModule, MailModule],

@@ -13,6 +13,7 @@ const voucher = (own: object = {}) => ({
   state: 'open',
   buyer_id: 'p9',
   buyer: 'Kasia Kowalska',
+  buyer_email: 'kasia@home.test',
   payment_method: 'transfer',
   given_to: 'Grandma',
   given_by: null,
@@ -74,6 +75,20 @@ describe('the list of gift vouchers', () => {
       'vouchers/search': () => ({ ...found(), sums: { sold: 0, redeemed: 0, cancelled: 0, open: 0, expired: 0 } }),
     });
     await screen.findByText('No vouchers yet');
+  });
+
+  it('mails one to whoever bought it, once it has said where it goes, and not where there is nowhere', async () => {
+    const { calls } = list({
+      'vouchers/search': () => found(voucher(), voucher({ id: 'v2', code_end: 'QQ77', buyer_email: null })),
+      'vouchers/mail': () => ({ id: 'v1' }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mail the voucher …GH4J' }));
+    await screen.findByText(/^Kasia Kowalska gets it at kasia@home\.test/);
+    expect(calls.some(({ path }) => path === 'vouchers/mail')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Mail Voucher' }));
+    await screen.findByText('The voucher …GH4J goes to kasia@home.test');
+    expect(bodyOf(calls, 'vouchers/mail')).toEqual({ voucher_id: 'v1' });
+    expect(screen.queryByRole('button', { name: 'Mail the voucher …QQ77' })).toBeNull();
   });
 
   it('cancels one once it has said what becomes of the money', async () => {

@@ -19,6 +19,7 @@ import '@/ui/record/record-table.css';
 import { useAmount } from '../amounts';
 import '../money.css';
 import { CancelVoucher } from './CancelVoucher';
+import { MailVoucher } from './MailVoucher';
 import './vouchers.css';
 
 type State = Voucher['state'];
@@ -94,6 +95,7 @@ const Row = ({ voucher }: { voucher: Voucher }) => {
         {isHeld(voucher) && (
           <div className="voucher-does">
             <Print voucher={voucher} />
+            <MailVoucher voucher={voucher} />
             <CancelVoucher voucher={voucher} />
           </div>
         )}

@@ -60,6 +60,9 @@ export const billingErrors = errorCatalogue('billing', {
   voucher_cancelled: conflict((day: string) => `This voucher was cancelled on ${day}. Please ask the barn.`),
   voucher_expired: conflict((day: string) => `This voucher was good until ${day}. Please ask the barn.`),
   voucher_without_rider: conflict('Nobody of this account rides, so nobody can have the voucher as a credit.'),
+  voucher_buyer_without_email: conflict(
+    'Whoever bought this voucher has no email address, or is not active. Print it instead.',
+  ),
   voucher_payment_stays: conflict('A gift voucher was bought with this payment. Cancel the voucher instead.'),
   no_term_to_come: conflict(
     (product: string) => `${product} is good until the end of a term, and the barn has named none to come.`,

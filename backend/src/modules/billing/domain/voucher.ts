@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { VoucherCancelled, VoucherEvent, VoucherRedeemed, VoucherSold } from '../voucher-events.js';
+import type { VoucherCancelled, VoucherEvent, VoucherMailed, VoucherRedeemed, VoucherSold } from '../voucher-events.js';
 import { after, isDay } from './days.js';
 import { billingErrors } from './errors.js';
 
@@ -11,7 +11,7 @@ export type Voucher =
   | { readonly phase: 'redeemed'; readonly redeemedOn: string }
   | { readonly phase: 'cancelled'; readonly cancelledOn: string };
 
-export function evolve(_voucher: Voucher, event: VoucherEvent): Voucher {
+export function evolve(voucher: Voucher, event: VoucherEvent): Voucher {
   switch (event.type) {
     case 'billing.VoucherSold':
       return { phase: 'open', ...event.data };
@@ -19,6 +19,8 @@ export function evolve(_voucher: Voucher, event: VoucherEvent): Voucher {
       return { phase: 'redeemed', redeemedOn: event.data.redeemedOn };
     case 'billing.VoucherCancelled':
       return { phase: 'cancelled', cancelledOn: event.data.cancelledOn };
+    case 'billing.VoucherMailed':
+      return voucher;
     default:
       return impossible(event);
   }
@@ -80,6 +82,13 @@ export function redeemable(voucher: Voucher, { today, takesExpired }: Redemption
 export function decideRedemption(voucher: Voucher, creditId: string, redemption: Redemption): VoucherRedeemed[] {
   const { voucherId } = redeemable(voucher, redemption);
   return [{ type: 'billing.VoucherRedeemed', data: { voucherId, creditId, redeemedOn: redemption.today } }];
+}
+
+/** To be given it has to be good for something still; `email`: of the account that bought it, empty if there is none. */
+export function decideVoucherMail(voucher: Voucher, email: string): VoucherMailed {
+  const { voucherId } = stillOpen(voucher);
+  if (email === '') throw billingErrors.voucher_buyer_without_email();
+  return { type: 'billing.VoucherMailed', data: { voucherId } };
 }
 
 /** Sent twice is once. */

@@ -14,6 +14,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Pdf } from '../../../platform/pdf/pdf.js';
 import { CancelVoucher } from '../commands/cancel-voucher.js';
+import { MailVoucher } from '../commands/mail-voucher.js';
 import { RedeemVoucher } from '../commands/redeem-voucher.js';
 import { SellVoucher } from '../commands/sell-voucher.js';
 import { toAmount, toMinor } from '../domain/money.js';
@@ -28,6 +29,7 @@ import {
   SellVoucherInput,
   VoucherCodeInput,
   VoucherPaperQuery,
+  VoucherQuery,
   VoucherSearchInput,
 } from './vouchers.inputs.js';
 import {
@@ -111,6 +113,18 @@ export class VouchersController {
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(voucherName(of))}`)
       .header('cache-control', 'private, no-store')
       .send(file);
+  }
+
+  /** To the account that bought it, with the PDF; once for each time that it is asked for. */
+  @Post('mail')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: SoldVoucherReply })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse()
+  async mail(@FromCaller() caller: Caller, @Body() { voucher_id: voucherId }: VoucherQuery): Promise<SoldVoucherReply> {
+    await this.commands.execute(new MailVoucher(caller, { voucherId }));
+    return { id: voucherId };
   }
 
   @Post('cancel')

@@ -13,6 +13,7 @@ export class VoucherReply {
   @OneOf(VOUCHER_STATES) state: VoucherState;
   @Id({ description: 'The account holder who bought it' }) buyer_id: string;
   @Text() buyer: string;
+  @Text({ nullable: true, description: 'Where it can be mailed to; null: nowhere' }) buyer_email: string | null;
   @Text({ nullable: true, description: 'How it was paid' }) payment_method: string | null;
   @Text({ nullable: true, description: 'For whom it is' }) given_to: string | null;
   @Text({ nullable: true, description: 'From whom it is' }) given_by: string | null;

@@ -21,4 +21,5 @@ export const voucherProjection = projection<VoucherEvent>('billing.voucher', [vo
     update(voucherTable, data.voucherId, { redeemed_on: data.redeemedOn, credit_id: data.creditId }),
   'billing.VoucherCancelled': ({ data }) =>
     update(voucherTable, data.voucherId, { cancelled_on: data.cancelledOn, refund_id: data.refundId }),
+  'billing.VoucherMailed': () => [],
 });

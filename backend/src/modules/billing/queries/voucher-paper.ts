@@ -11,15 +11,21 @@ export class ReadVoucherPaper extends barnQuery<{ voucherId: string }, VoucherPa
 @QueryHandler(ReadVoucherPaper)
 export class ReadVoucherPaperHandler extends BarnQueryHandler<ReadVoucherPaper> {
   async answer(sql: Sql, { voucherId }: { voucherId: string }, { farmId }: Asker) {
-    const [[voucher], barn] = await Promise.all([
-      sql<Omit<VoucherPaper, 'barn'>[]>`
-        select card.code, v.amount_minor as "amountMinor", v.expiry_date as "expiryDate", v.sold_on as "soldOn",
-          card.given_to as "givenTo", card.given_by as "givenBy"
-        from voucher v join voucher_card card on card.farm_id = v.farm_id and card.voucher_id = v.voucher_id
-        where v.farm_id = ${farmId} and v.voucher_id = ${voucherId} and v.redeemed_on is null and v.cancelled_on is null`,
-      barnOnPaper(sql, farmId),
-    ]);
-    if (!voucher || !barn) throw notFound('The voucher');
-    return { ...voucher, barn };
+    const paper = await voucherPaperOf(sql, farmId, voucherId);
+    if (!paper) throw notFound('The voucher');
+    return paper;
   }
+}
+
+/** Undefined once it is spent or cancelled. */
+export async function voucherPaperOf(sql: Sql, farmId: string, voucherId: string): Promise<VoucherPaper | undefined> {
+  const [[voucher], barn] = await Promise.all([
+    sql<Omit<VoucherPaper, 'barn'>[]>`
+      select card.code, v.amount_minor as "amountMinor", v.expiry_date as "expiryDate", v.sold_on as "soldOn",
+        card.given_to as "givenTo", card.given_by as "givenBy"
+      from voucher v join voucher_card card on card.farm_id = v.farm_id and card.voucher_id = v.voucher_id
+      where v.farm_id = ${farmId} and v.voucher_id = ${voucherId} and v.redeemed_on is null and v.cancelled_on is null`,
+    barnOnPaper(sql, farmId),
+  ]);
+  return voucher && barn && { ...voucher, barn };
 }

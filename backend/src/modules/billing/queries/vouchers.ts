@@ -60,7 +60,8 @@ export class ListVouchersHandler extends BarnQueryHandler<ListVouchers> {
     const [rows, [{ size }], [sums], [barn]] = await Promise.all([
       sql<Row[]>`
         select v.voucher_id as id, card.code, (v.amount_minor / 100.0)::float8 as amount, v.sold_on, v.expiry_date,
-          ${stateOf(sql, today)} as state, buyer.person_id as buyer_id, buyer.person_name as buyer, pay.payment_method,
+          ${stateOf(sql, today)} as state, buyer.person_id as buyer_id, buyer.person_name as buyer,
+          case when buyer.is_active then nullif(buyer.contact_email, '') end as buyer_email, pay.payment_method,
           card.given_to, card.given_by, v.redeemed_on, rider.person_name as redeemed_for,
           coalesce(rider.billing_person_id, rider.person_id) as redeemed_by_id, v.cancelled_on, back.payment_method as returned_by
         from ${vouchers(sql)} where ${wanted} order by v.created_at desc, v.voucher_id limit ${limit} offset ${offset}`,

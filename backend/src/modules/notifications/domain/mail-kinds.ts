@@ -52,7 +52,16 @@ export const ALWAYS_SENT = [
   {
     name: 'Invoices, receipts, refunds and payment reminders',
     why: 'They say what you owe and what was paid.',
-    templates: ['Receipt', 'Invoice', 'Renewal', 'Refund', 'Payment reminder', 'Account statement', 'Confirm Payment'],
+    templates: [
+      'Receipt',
+      'Invoice',
+      'Renewal',
+      'Refund',
+      'Gift voucher',
+      'Payment reminder',
+      'Account statement',
+      'Confirm Payment',
+    ],
   },
   {
     name: 'What is written to you alone, and links to sign in',
