@@ -85,6 +85,7 @@ export const callAccess = {
   "horses/setTimeOff": { adm: true },
   "horses/update": { adm: true },
   "horses/updateActivationStatus": { adm: true },
+  "horses/updateFile": { adm: true },
   "horses/updateLimits": { adm: true },
   "horses/uploadFile": { adm: true },
   "horses/workOfWeek": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","STAFF_CAN_VIEW_GENERAL_REPORTS"] },

@@ -3653,7 +3653,7 @@ export interface paths {
         };
         /**
          * List due care
-         * @description What is due of all horses in work, the most urgent first; left out is what a horse does not need, and what is done only when needed and was never noted.
+         * @description What is due of all horses in work, and which of their documents hold until when, the most urgent first; left out is what a horse does not need, what is done only when needed and was never noted, and documents that do not run out.
          */
         readonly get: operations["Care_due"];
         readonly put?: never;
@@ -3821,6 +3821,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/horses/updateFile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Edit horse file
+         * @description Changes only what is given of it, and answers with its id; no event if nothing changes.
+         */
+        readonly post: operations["HorseFiles_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/horses/deleteFile": {
         readonly parameters: {
             readonly query?: never;
@@ -3848,7 +3868,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List horse files */
+        /**
+         * List horse files
+         * @description What has run out or will soon comes first; then the latest.
+         */
         readonly get: operations["HorseFiles_list"];
         readonly put?: never;
         readonly post?: never;
@@ -13635,8 +13658,7 @@ export interface components {
             readonly sectionStudentAddArray: readonly components["schemas"]["LinkReply"][];
         };
         readonly CareLineReply: {
-            /** Format: uuid */
-            readonly care_kind_id: string;
+            /** @description The kind of care, or what the document is and is called */
             readonly care_kind_name: string;
             /**
              * @description never: regular, and not noted once; open: nothing says when it is due
@@ -13661,6 +13683,16 @@ export interface components {
             readonly every: number | null;
             /** @enum {string|null} */
             readonly every_unit: "day" | "week" | "month" | null;
+            /**
+             * Format: uuid
+             * @description Null for a document
+             */
+            readonly care_kind_id: string | null;
+            /**
+             * Format: uuid
+             * @description The document of the horse that is valid until then; null for care
+             */
+            readonly file_id: string | null;
             /** Format: uuid */
             readonly horse_id: string;
             readonly horse_name: string;
@@ -13683,8 +13715,7 @@ export interface components {
             readonly is_cut: 0 | 1;
         };
         readonly HorseCareKindReply: {
-            /** Format: uuid */
-            readonly care_kind_id: string;
+            /** @description The kind of care, or what the document is and is called */
             readonly care_kind_name: string;
             /**
              * @description never: regular, and not noted once; open: nothing says when it is due
@@ -13709,6 +13740,8 @@ export interface components {
             readonly every: number | null;
             /** @enum {string|null} */
             readonly every_unit: "day" | "week" | "month" | null;
+            /** Format: uuid */
+            readonly care_kind_id: string;
             /**
              * @description 0: this horse needs none of it
              * @enum {number}
@@ -13886,8 +13919,26 @@ export interface components {
             readonly kind: components["schemas"]["CareKindReply"];
         };
         readonly HorseFileUpload: {
+            /**
+             * @description Of a new one, if left out: photo for a picture, else other
+             * @enum {string}
+             */
+            readonly kind?: "photo" | "passport" | "insurance" | "vet_report" | "contract" | "xray" | "other";
+            /** @description What staff call it */
+            readonly name?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds; not of a photo
+             * @example 2026-11-24
+             */
+            readonly valid_until?: string | null;
             /** Format: uuid */
             readonly horse_id: string;
+            /**
+             * Format: uuid
+             * @description The file of this horse that goes; what is left out stays as it was said of it
+             */
+            readonly replaces?: string;
             /**
              * Format: binary
              * @description JPEG, PNG, WebP, GIF or PDF, at most 5242880 bytes
@@ -13908,9 +13959,43 @@ export interface components {
             readonly is_image: 0 | 1;
             /** @description Asked for with the same token */
             readonly url: string;
+            /** @enum {string} */
+            readonly kind: "photo" | "passport" | "insurance" | "vet_report" | "contract" | "xray" | "other";
+            /** @description What staff call it */
+            readonly name: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds
+             * @example 2026-11-24
+             */
+            readonly valid_until: string | null;
+            /**
+             * @description overdue: it has run out; open: it does not run out
+             * @enum {string}
+             */
+            readonly state: "overdue" | "soon" | "never" | "fine" | "open";
+            /** @description From today until its last day; negative once it has run out */
+            readonly days: number | null;
         };
         readonly OneHorseFileReply: {
             readonly file: components["schemas"]["HorseFileReply"];
+        };
+        readonly EditHorseFileInput: {
+            /**
+             * @description Of a new one, if left out: photo for a picture, else other
+             * @enum {string}
+             */
+            readonly kind?: "photo" | "passport" | "insurance" | "vet_report" | "contract" | "xray" | "other";
+            /** @description What staff call it */
+            readonly name?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds; not of a photo
+             * @example 2026-11-24
+             */
+            readonly valid_until?: string | null;
+            /** Format: uuid */
+            readonly id: string;
         };
         readonly HorseFileQuery: {
             /** Format: uuid */
@@ -13921,6 +14006,7 @@ export interface components {
             readonly id: string;
         };
         readonly HorseFilesReply: {
+            /** @description What has run out or will soon first; then the latest */
             readonly files: readonly components["schemas"]["HorseFileReply"][];
         };
         readonly HorseFileUrlReply: {
@@ -30528,6 +30614,8 @@ export interface operations {
             readonly query?: {
                 readonly care_kind_id?: string;
                 readonly state?: "overdue" | "soon" | "never" | "fine" | "open";
+                /** @description Care alone or documents alone; both if left out */
+                readonly about?: "care" | "documents";
             };
             readonly header?: never;
             readonly path?: never;
@@ -30794,6 +30882,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "multipart/form-data": components["schemas"]["HorseFileUpload"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneHorseFileReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly HorseFiles_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditHorseFileInput"];
             };
         };
         readonly responses: {

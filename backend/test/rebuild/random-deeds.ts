@@ -18,11 +18,10 @@ import {
 import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
 import { EnterFarm } from '../../src/modules/farms/commands/enter-farm.js';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
-import { AddHorseFile } from '../../src/modules/horses/commands/add-horse-file.js';
-import { RemoveHorseFile } from '../../src/modules/horses/commands/remove-horse-file.js';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { careDeeds } from './care-deeds.js';
+import { horseFileDeeds } from './horse-file-deeds.js';
 import { riderDeeds } from './rider-deeds.js';
 import { timeOffDeeds } from './time-off-deeds.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
@@ -83,21 +82,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ how }) => does(admin, CreateHorse, { horseName: `New ${how}` }),
     ({ who, how }) => does(admin, EditHorse, { horseId: at(horses, who), horseName: `Horse ${how}` }),
     ({ who, far }) => does(admin, SetHorseActivation, { horseId: at(horses, who), active: far }),
-    ({ who, how }) =>
-      does(admin, AddHorseFile, {
-        fileId: uuid(),
-        horseId: at(horses, who),
-        fileName: `passport-${how}.pdf`,
-        contentType: 'application/pdf',
-        sizeBytes: 10 + how,
-        contentHash: `hash ${how}`,
-        storageKey: `key ${how}`,
-      }),
-    async ({ who, how }) => {
-      const content = { contentHash: `other ${how}`, storageKey: `other ${how}`, sizeBytes: 10 };
-      const file = { ...content, horseId: at(horses, who), fileName: 'papers.pdf', contentType: 'application/pdf' };
-      await does(admin, RemoveHorseFile, { fileId: await does(admin, AddHorseFile, { ...file, fileId: uuid() }) });
-    },
+    ...horseFileDeeds(does, barn),
     ...careDeeds(does, barn),
     ...timeOffDeeds(does, barn),
     (dice) => does(admin, EditContact, { personId: student(dice).personId, firstName: `Rider ${dice.how}` }),

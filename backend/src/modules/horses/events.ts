@@ -14,13 +14,33 @@ export type HorseFileAdded = DomainEvent<
   { horseId: string; fileId: string; contentType: string; sizeBytes: number }
 >;
 
+/** What is said of a photo or document was changed: what it is, how it is called, until when it holds. The values stay in the table. */
+export type HorseFileChanged = DomainEvent<
+  'horses.HorseFileChanged',
+  { horseId: string; fileId: string; columns: string[] }
+>;
+
+/** A file stands where another one stood, which is gone. */
+export type HorseFileReplaced = DomainEvent<
+  'horses.HorseFileReplaced',
+  { horseId: string; fileId: string; replacedId: string; contentType: string; sizeBytes: number }
+>;
+
 /** A photo or document is no longer the horse's. */
 export type HorseFileRemoved = DomainEvent<'horses.HorseFileRemoved', { horseId: string; fileId: string }>;
 
 /** A horse that was added by mistake. */
 export type HorseRemoved = DomainEvent<'horses.HorseRemoved', { horseId: string }>;
 
-export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved | HorseRemoved | CareEvent | MeasureEvent;
+export type HorseEvent =
+  | HorseChanged
+  | HorseFileAdded
+  | HorseFileChanged
+  | HorseFileReplaced
+  | HorseFileRemoved
+  | HorseRemoved
+  | CareEvent
+  | MeasureEvent;
 
 export const horseEvents: EventCatalogue<HorseEvent> = {
   'horses.HorseChanged': {
@@ -35,6 +55,26 @@ export const horseEvents: EventCatalogue<HorseEvent> = {
       horseId: '01930000-0000-7000-8000-000000000001',
       fileId: '01930000-0000-7000-8000-000000000002',
       contentType: 'image/jpeg',
+      sizeBytes: 180_000,
+    },
+  },
+  'horses.HorseFileChanged': {
+    version: 1,
+    meaning: 'What is said of a horse’s photo or document was changed: its kind, its name, or until when it is valid.',
+    example: {
+      horseId: '01930000-0000-7000-8000-000000000001',
+      fileId: '01930000-0000-7000-8000-000000000002',
+      columns: ['valid_until'],
+    },
+  },
+  'horses.HorseFileReplaced': {
+    version: 1,
+    meaning: 'A photo or document of a horse was replaced by another file.',
+    example: {
+      horseId: '01930000-0000-7000-8000-000000000001',
+      fileId: '01930000-0000-7000-8000-000000000003',
+      replacedId: '01930000-0000-7000-8000-000000000002',
+      contentType: 'application/pdf',
       sizeBytes: 180_000,
     },
   },

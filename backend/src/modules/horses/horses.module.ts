@@ -1,5 +1,6 @@
 import { horseAnswers } from './answers.js';
 import { AddHorseFileHandler } from './commands/add-horse-file.js';
+import { EditHorseFileHandler } from './commands/edit-horse-file.js';
 import { RemoveHorseFileHandler } from './commands/remove-horse-file.js';
 import { CreateHorseHandler, CreateHorsesHandler } from './commands/create-horse.js';
 import { RemoveHorsesHandler } from './commands/remove-horses.js';
@@ -72,6 +73,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   ],
   handlers: [
     AddHorseFileHandler,
+    EditHorseFileHandler,
     RemoveHorseFileHandler,
     GetHorseFileHandler,
     HorseFileContentHandler,

@@ -1,33 +1,62 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import { differing } from '../../../platform/database/entity-changes.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { notFound } from '../../../platform/errors/refusal.js';
-import type { HorseFileAdded } from '../events.js';
+import { horseErrors } from '../domain/errors.js';
+import { checkHorseFile, fileWords, usualKind, type SaidOfFile } from '../domain/horse-file.js';
+import type { HorseFileAdded, HorseFileReplaced } from '../events.js';
 import { Horse } from '../tables/horse.entity.js';
 import { HorseFile } from '../tables/horse-file.entity.js';
+import { EditHorseFile, type FileEdit } from './edit-horse-file.js';
 
-type NewFile = Omit<HorseFile, 'farmId'>;
+type Content = Omit<HorseFile, 'farmId' | keyof SaidOfFile>;
+type NewFile = Content & Omit<FileEdit, 'fileId'> & { replaces?: string | undefined };
 
-/** Records a stored file and answers with its id; the same content again is the existing file. */
+/**
+ * Records a stored file and answers with its id; the same content again is the existing file. What it replaces is gone with it, and what is
+ * not said of it stays as it was said of that.
+ */
 export class AddHorseFile extends barnCommand<NewFile, string>('horses.AddHorseFile') {}
 
 @CommandHandler(AddHorseFile)
 export class AddHorseFileHandler extends BarnCommandHandler<AddHorseFile> {
-  async handle(barn: BarnTransaction, file: NewFile) {
+  async handle(barn: BarnTransaction, { replaces, fileKind, documentName, validUntil, ...content }: NewFile) {
     const { farmId } = barn;
-    const { fileId, horseId, contentHash, contentType, sizeBytes } = file;
+    const { fileId, horseId, contentHash, contentType } = content;
+    const given = { fileKind, documentName, validUntil };
     const files = barn.repository(HorseFile);
-    const [horse, same] = await Promise.all([
+    const [horse, same, old] = await Promise.all([
       barn.repository(Horse).findOneBy({ farmId, horseId }),
       files.findOneBy({ farmId, horseId, contentHash }),
+      replaces === undefined ? null : files.findOneBy({ farmId, horseId, fileId: replaces }),
     ]);
     if (!horse) throw notFound('The horse');
-    if (same) return same.fileId;
-    await files.insert({ ...file, farmId });
-    barn.record(`horse-${horseId}`, {
-      type: 'horses.HorseFileAdded',
-      data: { horseId, fileId, contentType, sizeBytes },
-    } satisfies HorseFileAdded);
+    if (same && same.fileId === old?.fileId) return barn.execute(EditHorseFile, { fileId: same.fileId, ...given });
+    if (same && !old && differing(files, same, given).fields.length === 0) return same.fileId;
+    if (same) throw horseErrors.file_known(fileWords(same));
+    if (replaces !== undefined && !old) throw notFound('The file', 'replaces');
+    const said = {
+      fileKind: fileKind ?? old?.fileKind ?? usualKind(contentType),
+      documentName: documentName === undefined ? (old?.documentName ?? null) : documentName,
+      validUntil: validUntil === undefined ? (old?.validUntil ?? null) : validUntil,
+    };
+    checkHorseFile(said, contentType);
+    if (old) await files.delete({ farmId, fileId: old.fileId });
+    await files.insert({ ...content, ...said, farmId });
+    barn.record(`horse-${horseId}`, old ? replaced(content, old.fileId) : added(content));
     return fileId;
   }
 }
+
+const added = ({ horseId, fileId, contentType, sizeBytes }: Content) =>
+  ({
+    type: 'horses.HorseFileAdded',
+    data: { horseId, fileId, contentType, sizeBytes },
+  }) satisfies HorseFileAdded;
+
+const replaced = ({ horseId, fileId, contentType, sizeBytes }: Content, replacedId: string) =>
+  ({
+    type: 'horses.HorseFileReplaced',
+    data: { horseId, fileId, replacedId, contentType, sizeBytes },
+  }) satisfies HorseFileReplaced;

@@ -36,15 +36,27 @@ export function careDueOn({ doneOn, nextOn }: LastCare, interval: CareInterval |
     .toFormat('yyyy-MM-dd');
 }
 
+/** The barn's date, and from how many days before something counts as due soon. */
+export interface CareClock {
+  readonly today: string;
+  readonly soonDays: number;
+}
+
 /** Due today is not overdue yet. */
-export function careDue(
-  last: LastCare | null,
-  interval: CareInterval | null,
-  { today, soonDays }: { today: string; soonDays: number },
-): CareDue {
+export function careDue(last: LastCare | null, interval: CareInterval | null, clock: CareClock): CareDue {
   if (last === null) return { state: interval === null ? 'open' : 'never', dueOn: null, days: null };
-  const dueOn = careDueOn(last, interval);
+  return dueBy(careDueOn(last, interval), clock);
+}
+
+/** How urgent it is that something holds until a day, which is its last good one; nothing says when where there is none. */
+export function dueBy(dueOn: string | null, { today, soonDays }: CareClock): CareDue {
   if (dueOn === null) return { state: 'open', dueOn, days: null };
   const days = dayOf(dueOn).diff(dayOf(today), 'days').days;
   return { state: days < 0 ? 'overdue' : days <= soonDays ? 'soon' : 'fine', dueOn, days };
 }
+
+type Urgency = Pick<CareDue, 'state' | 'days'>;
+
+/** Of what is as urgent, the earlier day; what is of the same day keeps its order. */
+export const moreUrgent = (one: Urgency, other: Urgency) =>
+  CARE_STATES.indexOf(one.state) - CARE_STATES.indexOf(other.state) || (one.days ?? 0) - (other.days ?? 0);

@@ -1,6 +1,9 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { CareInterval, CareUnit } from '../domain/care-due.js';
+import { fileWords } from '../domain/horse-file.js';
 import type { CareOfHorse } from '../queries/care-rows.js';
+import type { DocumentOfHorse } from '../queries/document-rows.js';
+import type { DueLine } from '../queries/due-care.js';
 import type { CareLineReply, HorseCareKindReply } from './care.replies.js';
 
 interface Told {
@@ -16,8 +19,7 @@ export function intervalOf({ every, every_unit: unit }: Told): CareInterval | nu
   return { every, unit };
 }
 
-const standing = ({ careKindId, careKindName, state, dueOn, days, doneOn, doneBy, interval }: CareOfHorse) => ({
-  care_kind_id: careKindId,
+const standing = ({ careKindName, state, dueOn, days, doneOn, doneBy, interval }: CareOfHorse) => ({
   care_kind_name: careKindName,
   state,
   due_on: dueOn,
@@ -28,14 +30,28 @@ const standing = ({ careKindId, careKindName, state, dueOn, days, doneOn, doneBy
   every_unit: interval?.unit ?? null,
 });
 
-export const careLine = (care: CareOfHorse): CareLineReply => ({
-  ...standing(care),
-  horse_id: care.horseId,
-  horse_name: care.horseName,
+const ofDocument = ({ state, dueOn, days, ...file }: DocumentOfHorse) => ({
+  care_kind_name: fileWords(file),
+  state,
+  due_on: dueOn,
+  days,
+  done_on: null,
+  done_by: null,
+  every: null,
+  every_unit: null,
+});
+
+export const dueLine = (line: DueLine): CareLineReply => ({
+  ...('fileId' in line
+    ? { ...ofDocument(line), care_kind_id: null, file_id: line.fileId }
+    : { ...standing(line), care_kind_id: line.careKindId, file_id: null }),
+  horse_id: line.horseId,
+  horse_name: line.horseName,
 });
 
 export const careOfKind = (care: CareOfHorse): HorseCareKindReply => ({
   ...standing(care),
+  care_kind_id: care.careKindId,
   is_needed: Number(care.isNeeded),
   is_own: Number(care.isOwn),
   kind_every: care.ofTheKind?.every ?? null,

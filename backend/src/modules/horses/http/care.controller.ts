@@ -12,7 +12,7 @@ import { SetCareInterval } from '../commands/set-care-interval.js';
 import { ListCareKinds } from '../queries/care-kinds.js';
 import { ListDueCare } from '../queries/due-care.js';
 import { GetHorseCare } from '../queries/horse-care.js';
-import { careLine, careOfKind, intervalOf } from './care-wire.js';
+import { careOfKind, dueLine, intervalOf } from './care-wire.js';
 import {
   CareIntervalInput,
   CareKindInput,
@@ -49,10 +49,10 @@ export class CareController {
   @Get('due')
   @Allow(READERS)
   @ApiOkResponse({ type: DueCareReply })
-  async due(@FromCaller() caller: Caller, @Query() { care_kind_id, state }: DueCareQuery): Promise<DueCareReply> {
-    const due = await this.queries.execute(new ListDueCare(caller, { careKindId: care_kind_id, state }));
+  async due(@FromCaller() caller: Caller, @Query() { care_kind_id, state, about }: DueCareQuery): Promise<DueCareReply> {
+    const due = await this.queries.execute(new ListDueCare(caller, { careKindId: care_kind_id, state, about }));
     const { today, soonDays, lines, isCut } = due;
-    return { today, soon_days: soonDays, lines: lines.map(careLine), is_cut: Number(isCut) };
+    return { today, soon_days: soonDays, lines: lines.map(dueLine), is_cut: Number(isCut) };
   }
 
   @Get('horse')

@@ -2,6 +2,7 @@ import { ArrayMinSize, Max, Min } from 'class-validator';
 import { ApiSchema } from '@nestjs/swagger';
 import { CalendarDay, Count, Flag, Id, Ids, Money, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { CARE_STATES, CARE_UNITS, type CareState, type CareUnit } from '../domain/care-due.js';
+import { DUE_ABOUT, type DueAbout } from '../queries/due-care.js';
 
 const EVERY = {
   min: 1,
@@ -13,6 +14,8 @@ const EVERY = {
 export class DueCareQuery {
   @Id({ optional: true }) care_kind_id?: string;
   @OneOf(CARE_STATES, { optional: true }) state?: CareState;
+  @OneOf(DUE_ABOUT, { optional: true, description: 'Care alone or documents alone; both if left out' })
+  about?: DueAbout;
 }
 
 export class HorseCareQuery {

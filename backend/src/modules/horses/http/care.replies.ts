@@ -20,8 +20,7 @@ export class OneCareKindReply {
 }
 
 class CareStandingReply {
-  @Id() care_kind_id: string;
-  @Text({ max: 100 }) care_kind_name: string;
+  @Text({ max: 250, description: 'The kind of care, or what the document is and is called' }) care_kind_name: string;
   @OneOf(CARE_STATES, {
     description: 'never: regular, and not noted once; open: nothing says when it is due',
   })
@@ -36,6 +35,9 @@ class CareStandingReply {
 }
 
 export class CareLineReply extends CareStandingReply {
+  @Id({ ...none, description: 'Null for a document' }) care_kind_id: string | null;
+  @Id({ ...none, description: 'The document of the horse that is valid until then; null for care' })
+  file_id: string | null;
   @Id() horse_id: string;
   @Text({ max: 100 }) horse_name: string;
 }
@@ -51,6 +53,7 @@ export class DueCareReply extends CareDayReply {
 }
 
 export class HorseCareKindReply extends CareStandingReply {
+  @Id() care_kind_id: string;
   @Flag({ description: '0: this horse needs none of it' }) is_needed: number;
   @Flag({ description: 'The interval is the horse’s own' }) is_own: number;
   @Count({ ...none, description: 'What the kind says' }) kind_every: number | null;

@@ -7,10 +7,12 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { FromUpload, Uploads, type Upload } from '../../../platform/http/upload.js';
+import { EditHorseFile } from '../commands/edit-horse-file.js';
 import { RemoveHorseFile } from '../commands/remove-horse-file.js';
 import { GetHorseFile, HorseFileContent, ListHorseFiles } from '../queries/horse-files.js';
 import { KeepHorseFile } from '../uploads/keep-horse-file.js';
 import {
+  EditHorseFileInput,
   HorseFileInput,
   HorseFileQuery,
   HorseFileRemovedReply,
@@ -23,6 +25,13 @@ import {
 
 const READERS = { adm: true, ins: ['STAFF_CAN_ACCESS_HORSE_LIST', 'VIEW_HORSE_PROFILE'] } as const;
 const RULES = { fields: HorseFileInput, maxBytes: 5_242_880, tooLarge: 'File is too large - must be under 5MB' };
+
+/** Nothing filled in is no name. */
+const saidOf = ({ kind, name, valid_until }: Pick<HorseFileInput, 'kind' | 'name' | 'valid_until'>) => ({
+  fileKind: kind,
+  documentName: name === '' ? null : name,
+  validUntil: valid_until,
+});
 
 @ApiTags('horses')
 @Controller('horses')
@@ -43,7 +52,17 @@ export class HorseFilesController {
     @FromCaller() caller: Caller,
     @FromUpload(RULES) { file, fields }: Upload<HorseFileInput>,
   ): Promise<OneHorseFileReply> {
-    const fileId = await this.files.keep(caller, fields.horse_id, file);
+    const { horse_id: horseId, replaces } = fields;
+    const fileId = await this.files.keep(caller, horseId, file, { ...saidOf(fields), replaces });
+    return { file: await this.queries.execute(new GetHorseFile(caller, { fileId })) };
+  }
+
+  @Post('updateFile')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: OneHorseFileReply })
+  async update(@FromCaller() caller: Caller, @Body() input: EditHorseFileInput): Promise<OneHorseFileReply> {
+    const fileId = await this.commands.execute(new EditHorseFile(caller, { fileId: input.id, ...saidOf(input) }));
     return { file: await this.queries.execute(new GetHorseFile(caller, { fileId })) };
   }
 

@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { today } from '../../../platform/mail/barn-dates.js';
 import { numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { careDue, type CareDue, type CareInterval, type CareUnit } from '../domain/care-due.js';
+import { careDue, type CareClock, type CareDue, type CareInterval, type CareUnit } from '../domain/care-due.js';
 
 /** One horse and one kind of care that is in use; nobody has noted it yet where `doneOn` is null. */
 export interface CareOfHorse extends CareDue {
@@ -33,12 +33,6 @@ interface Row {
   nextOn: string | null;
 }
 
-export interface CareClock {
-  readonly today: string;
-  readonly soonDays: number;
-}
-
-/** The barn's date, and from how many days before care counts as due soon. */
 export async function careClock(sql: Sql, farmId: string, now: Date): Promise<CareClock> {
   const [farm] = await sql<[Pick<BarnSettings, 'preferences' | 'timeZone'>]>`
     select preferences, time_zone as "timeZone" from farm where farm_id = ${farmId}`;

@@ -3,8 +3,9 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { MOST_CARE_KINDS } from '../commands/save-care-kind.js';
+import type { CareClock } from '../domain/care-due.js';
 import type { CareEntryReply } from '../http/care.replies.js';
-import { careClock, careRows, judged, type CareClock, type CareOfHorse } from './care-rows.js';
+import { careClock, careRows, judged, type CareOfHorse } from './care-rows.js';
 
 /** Of one horse: the latest. Twenty years of a farrier every six weeks, or of what is usual, five. */
 const MOST_ENTRIES = 200;

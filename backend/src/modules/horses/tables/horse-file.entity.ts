@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+import type { FileKind } from '../domain/horse-file.js';
 
 /** A photo or document of a horse. The content is in the file storage under `storageKey`, written before this row. */
 @Entity('horse_file')
@@ -14,4 +15,9 @@ export class HorseFile extends BarnRow {
   /** SHA-256 in hex; unique per horse. */
   @Column('text') contentHash: string;
   @Column('text') storageKey: string;
+  @Column('text') fileKind: FileKind;
+  /** What staff call it, where `fileName` does not say enough. */
+  @Column('text', { nullable: true }) documentName: string | null;
+  /** The last day on which it holds, a local date of the barn. */
+  @Column('date', { nullable: true }) validUntil: string | null;
 }

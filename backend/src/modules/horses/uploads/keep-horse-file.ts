@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
-import { invalid } from '../../../platform/errors/refusal.js';
+import { invalid, Refusal } from '../../../platform/errors/refusal.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { fileNameOf, fileTypeOf } from '../../../platform/files/file-type.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { UploadedFile } from '../../../platform/http/upload.js';
 import { AddHorseFile } from '../commands/add-horse-file.js';
+import type { FileEdit } from '../commands/edit-horse-file.js';
 import { GetHorse } from '../queries/horses.js';
+
+type Keeper = Pick<Caller, 'farmId' | 'actor'>;
+type Said = Omit<FileEdit, 'fileId'> & { readonly replaces?: string | undefined };
 
 export const horseFilesOf = (farmId: string) => `${farmId}/horses`;
 
@@ -22,7 +26,7 @@ export class KeepHorseFile {
   ) {}
 
   /** The id of an older file if that has the same content. */
-  async keep(caller: Caller, horseId: string, { name, content }: UploadedFile): Promise<string> {
+  async keep(caller: Keeper, horseId: string, { name, content }: UploadedFile, said: Said = {}): Promise<string> {
     const type = fileTypeOf(content);
     if (!type) throw invalid('file', 'The file must be a photo (JPEG, PNG, WebP, GIF) or a PDF');
     await this.queries.execute(new GetHorse(caller, { horseId: horseId }));
@@ -31,6 +35,7 @@ export class KeepHorseFile {
     const contentHash = createHash('sha256').update(content).digest('hex');
     await this.storage.put(storageKey, content);
     const file = {
+      ...said,
       fileId,
       horseId,
       storageKey,
@@ -40,8 +45,16 @@ export class KeepHorseFile {
       sizeBytes: content.length,
     };
     // Without the idempotency key: its fingerprint does not cover the content, and the content hash already detects repeats.
-    const kept = await this.commands.execute(new AddHorseFile({ farmId: caller.farmId, actor: caller.actor }, file));
+    const kept = await this.commands
+      .execute(new AddHorseFile({ farmId: caller.farmId, actor: caller.actor }, file))
+      .catch((error: unknown) => this.refused(error, storageKey));
     if (kept !== fileId) await this.storage.remove(storageKey);
     return kept;
+  }
+
+  /** A commit that was not heard of may have come: only what was refused has surely no row. */
+  private async refused(error: unknown, storageKey: string): Promise<never> {
+    if (error instanceof Refusal) await this.storage.remove(storageKey);
+    throw error;
   }
 }
