@@ -10,6 +10,7 @@ export type {
   AddressedReply,
   Action,
   ActionReply,
+  Form,
   Input,
   Message,
   Query,

@@ -1,3 +1,4 @@
+import type { HorseFile } from '@/data/requests/horse-files';
 import { HorseFiles } from '@/features/horses/list/HorseFiles';
 import { horses } from '@/features/horses/list/horses.list';
 
@@ -17,5 +18,22 @@ export const aHorse = (own: object = {}) => ({
   desc: null,
   tack: null,
   is_active: 1,
+  ...own,
+});
+
+/** A photo; a document where its kind is another. */
+export const aFile = (own: Partial<HorseFile> = {}): HorseFile => ({
+  id: 'f1',
+  horse_id: 'h1',
+  file_name: 'biscuit.png',
+  content_type: 'image/png',
+  size: 1_200_000,
+  is_image: 1,
+  url: '/api/horses/file/f1',
+  kind: 'photo',
+  name: null,
+  valid_until: null,
+  state: 'open',
+  days: null,
   ...own,
 });

@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  fileAt,
-  get,
-  post,
-  upload,
-  type ActionReply,
-  type ApiError,
-  type Input,
-  type Reply,
-} from '@leadline/api-client';
+import { fileAt, get, upload, type ActionReply, type ApiError, type Form, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { useAction } from './use-action';
 
 export type HorseFile = Reply<'horses/files'>['files'][number];
 
-/** A horse's photos and documents, the latest first. */
+/** A horse's photos and documents: what has run out or will soon first, then the latest. */
 export const useHorseFiles = (horseId: string, enabled = true) =>
   useQuery({
     enabled,
@@ -23,29 +15,39 @@ export const useHorseFiles = (horseId: string, enabled = true) =>
     select: ({ files }) => files,
   });
 
-/** Adds a file; `share` says how much of it has gone, and is null while none is on its way. */
-export const useAddHorseFile = (horseId: string) => {
+/** Without the horse: what is kept of it. */
+export type NewHorseFile = Omit<Form<'horses/uploadFile'>, 'file' | 'horse_id'> & { readonly file: File };
+
+/** A horse's files, and what of them is due where its care is. */
+const shownOf = (horseId?: string) => [
+  horseId === undefined ? keys.filesOfHorses : keys.horseFiles(horseId),
+  keys.care,
+  ['history', 'horse'],
+];
+
+/** Keeps a file; `share` says how much of it has gone, and is null while none is on its way. */
+export const useKeepHorseFile = (horseId: string) => {
   const client = useQueryClient();
   const [share, setShare] = useState(0);
-  const { mutate, isPending, error } = useMutation<unknown, ApiError, File>({
-    mutationFn: (file) => upload('horses/uploadFile', { horse_id: horseId, file }, setShare),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.horseFiles(horseId) }),
+  const { mutate, mutateAsync, isPending, error } = useMutation<
+    ActionReply<'horses/uploadFile'>,
+    ApiError,
+    NewHorseFile
+  >({
+    mutationFn: (said) => upload('horses/uploadFile', { horse_id: horseId, ...said }, setShare),
+    onSuccess: () => Promise.all(shownOf(horseId).map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
-  const add = (file: File) => {
-    setShare(0);
-    mutate(file);
-  };
-  return { add, share: isPending ? share : null, error };
+  const fromNothing =
+    <Sent>(send: (said: NewHorseFile) => Sent) =>
+    (said: NewHorseFile) => {
+      setShare(0);
+      return send(said);
+    };
+  return { start: fromNothing(mutate), keep: fromNothing(mutateAsync), share: isPending ? share : null, error };
 };
 
-export const useRemoveHorseFile = (horseId: string) => {
-  const client = useQueryClient();
-  return useMutation<ActionReply<'horses/deleteFile'>, ApiError, Input<'horses/deleteFile'>>({
-    mutationKey: ['horses/deleteFile'],
-    mutationFn: (input) => post('horses/deleteFile', input),
-    onSettled: () => client.invalidateQueries({ queryKey: keys.horseFiles(horseId) }),
-  });
-};
+export const useEditHorseFile = () => useAction('horses/updateFile', shownOf());
+export const useRemoveHorseFile = (horseId: string) => useAction('horses/deleteFile', shownOf(horseId));
 
 /** What a file holds. It never changes, so it is fetched once. */
 export const useFileContent = (url: string) =>

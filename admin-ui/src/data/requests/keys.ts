@@ -121,6 +121,7 @@ export const keys = {
   waiverTemplates: (farmId: string) => ['farms', 'waivers', farmId] as const,
   farmEditor: (farmId: string) => ['farms', 'editor', farmId] as const,
   platformHealth: ['platform-health'] as const,
+  filesOfHorses: ['horse-files'] as const,
   horseFiles: (horseId: string) => ['horse-files', horseId] as const,
   horse: (horseId: string) => ['lessons', 'horse', horseId] as const,
   horseLessons: (what: 'schedule' | 'history', horseId: string, limit: number) =>

@@ -24,11 +24,15 @@ export const OverdueCare = ({ horseId }: { horseId: string | null }) => {
       </>
     );
     return canOpen('horseProfile') ? (
-      <Link key={line.care_kind_id} className="need" to={`${horseHome(line.horse_id)}/care`}>
+      <Link
+        key={line.care_kind_id ?? line.file_id}
+        className="need"
+        to={`${horseHome(line.horse_id)}/${line.file_id ? 'documents' : 'care'}`}
+      >
         {words}
       </Link>
     ) : (
-      <span key={line.care_kind_id} className="need">
+      <span key={line.care_kind_id ?? line.file_id} className="need">
         {words}
       </span>
     );

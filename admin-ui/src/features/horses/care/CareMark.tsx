@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import CheckIcon from '@mui/icons-material/Check';
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import ScheduleIcon from '@mui/icons-material/Schedule';
-import type { CareLine, CareState } from '@/data/requests/care';
+import type { CareState } from '@/data/requests/care';
 import { Tag } from '@/ui/Tag';
-import { dueWords, stateName } from './care-words';
+import { dueWords, standingName, type Standing } from './care-words';
 
 const tones = { overdue: 'danger', soon: 'warning', fine: 'success', never: 'info', open: 'plain' } as const;
 
@@ -15,11 +15,11 @@ const shapes: Readonly<Partial<Record<CareState, ReactNode>>> = {
 };
 
 /** How urgent it is, by shape, word and colour, and when it is due. */
-export const CareMark = ({ line }: { line: CareLine | Pick<CareLine, 'state' | 'due_on' | 'days' | 'done_on'> }) => (
+export const CareMark = ({ line }: { line: Standing }) => (
   <span className="care-mark">
     <span className="row-inline middle gap-1 nowrap">
       {shapes[line.state]}
-      <Tag tone={tones[line.state]}>{stateName(line.state)}</Tag>
+      <Tag tone={tones[line.state]}>{standingName(line)}</Tag>
     </span>
     <span>{dueWords(line)}</span>
   </span>

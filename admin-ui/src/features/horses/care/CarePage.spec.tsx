@@ -78,6 +78,21 @@ describe('the care of all horses', () => {
     expect(within(screen.getByLabelText('Kind')).queryByText('Massage')).toBeNull();
   });
 
+  it('has documents that run out among what is due, each leading to where it is renewed', async () => {
+    const policy = { care_kind_id: null, file_id: 'f1', care_kind_name: 'Insurance: Policy', done_on: null };
+    const { calls } = open({
+      answers: { 'horse_care/due': () => due({ lines: [aLine({ ...policy, done_by: null, every: null })] }) },
+    });
+    const row = within(await screen.findByRole('row', { name: /Insurance: Policy/ }));
+    row.getByText('Expired');
+    row.getByText('valid until Tue 3 Nov 2026, 21 days ago');
+    expect(row.queryByText('when needed')).toBeNull();
+    const renew = row.getByRole('link', { name: 'Renew Insurance: Policy of Biscuit' });
+    expect(renew.getAttribute('href')).toBe('/horsehome/h1/documents');
+    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'documents' } });
+    await waitFor(() => expect(calls.at(-1)?.query.toString()).toBe('about=documents'));
+  });
+
   it('notes what was done for all that are due, and takes it back', async () => {
     const { calls } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Note care' }));

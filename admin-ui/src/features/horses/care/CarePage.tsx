@@ -21,6 +21,16 @@ import '@/ui/record/record.css';
 import '@/ui/record/record-table.css';
 import './care.css';
 
+type Noted = { readonly kindId?: string; readonly horseIds?: readonly string[] };
+
+/** Stands among the kinds of care. */
+const DOCUMENTS = 'documents';
+
+const ofKind = (kindId: string) => {
+  if (kindId === DOCUMENTS) return { about: DOCUMENTS } as const;
+  return kindId ? { care_kind_id: kindId } : {};
+};
+
 const useAsked = () => {
   const [params, setParams] = useSearchParams();
   const kindId = params.get('kind') ?? '';
@@ -38,9 +48,10 @@ const useAsked = () => {
 const Filters = () => {
   const { kindId, state, set } = useAsked();
   const { data: kinds = [] } = useCareKinds();
-  const options = kinds
-    .filter(({ is_active }) => is_active === 1)
-    .map(({ id, care_kind_name }) => ({ id, name: care_kind_name }));
+  const options = [
+    ...kinds.filter(({ is_active }) => is_active === 1).map(({ id, care_kind_name }) => ({ id, name: care_kind_name })),
+    { id: DOCUMENTS, name: 'Documents that run out' },
+  ];
   return (
     <div className="care-filters no-print">
       <SelectInput label="Kind" value={kindId} empty="All" options={options} onChange={(id) => set('kind', id)} />
@@ -65,7 +76,7 @@ const summary = (lines: readonly CareLine[]): string =>
     .map(([number, name]) => `${number} ${name}`)
     .join(' · ');
 
-const Found = ({ due, onNote }: { due: DueCare; onNote: (line: CareLine) => void }) => {
+const Found = ({ due, onNote }: { due: DueCare; onNote: (noted: Noted) => void }) => {
   const { kindId, state } = useAsked();
   const { lines, soon_days, is_cut, today } = due;
   if (lines.length === 0)
@@ -125,14 +136,12 @@ const Head = ({ children }: { children: ReactNode }) => {
   );
 };
 
-type Noted = { readonly kindId?: string; readonly horseIds?: readonly string[] };
-
 const Care = () => {
   const { kindId, state } = useAsked();
   const { canCall } = useAccess();
   const { farm_name } = useBarn();
   const [noted, setNoted] = useState<Noted | null>(null);
-  const asked = { ...(kindId && { care_kind_id: kindId }), ...(state && { state }) };
+  const asked = { ...ofKind(kindId), ...(state && { state }) };
   const { data: due, error, refetch } = useDueCare(asked);
   return (
     <div className="page care-page">
@@ -145,15 +154,12 @@ const Care = () => {
         )}
         <Taken due={due} />
         {canCall('horse_care/note') && (
-          <AddButton onClick={() => setNoted({ ...(kindId && { kindId }) })}>Note care</AddButton>
+          <AddButton onClick={() => setNoted(kindId && kindId !== DOCUMENTS ? { kindId } : {})}>Note care</AddButton>
         )}
       </Head>
       <Filters />
       {due ? (
-        <Found
-          due={due}
-          onNote={({ care_kind_id, horse_id }) => setNoted({ kindId: care_kind_id, horseIds: [horse_id] })}
-        />
+        <Found due={due} onNote={setNoted} />
       ) : (
         <Unanswered error={error} refetch={refetch} rows={10} label="Loading what is due" />
       )}

@@ -9,15 +9,16 @@ import { horses } from '@/features/horses/list/horses.list';
 import { labelsOf } from '@/ui/list/described';
 import { RecordFacts } from '@/ui/list/RecordFacts';
 import { measureLabels } from '@/features/horses/weight/measure-values';
+import { documentLabels, documentShown } from '@/features/horses/documents/document-values';
 import { useOpenHorse } from './horse-context';
 import { limitLabels } from './limit-values';
 
 /** As the record's description groups them. */
 const SUITS = 'Whom it suits';
 
-const labels = { ...labelsOf(horses), ...limitLabels, ...measureLabels };
+const labels = { ...labelsOf(horses), ...limitLabels, ...measureLabels, ...documentLabels };
 
-/** What the horse is like, with its photos and documents. */
+/** What the horse is like, with its photos. */
 export const HorseDetails = () => {
   const horse = useOpenHorse();
   const { canCall } = useAccess();
@@ -48,7 +49,7 @@ export const HorseDetails = () => {
         </p>
       )}
       {canCall('horses/files') && <HorseFiles id={horse.id} />}
-      <FoldedHistory record="horse" id={horse.id} labels={labels} />
+      <FoldedHistory record="horse" id={horse.id} labels={labels} shown={documentShown} />
     </div>
   );
 };

@@ -66,7 +66,7 @@ describe('the home of a horse', () => {
       'white star',
       'Dressage 17"',
     ]);
-    screen.getByText('Photos and documents');
+    screen.getByText('Photos');
   });
 
   it('says how much it works today and each week, in words', async () => {
@@ -80,8 +80,7 @@ describe('the home of a horse', () => {
   it('names the barn to staff, who see nothing to change (R038)', async () => {
     open({ as: { type: 'INS', codes: ['VIEW_HORSE_PROFILE'] } });
     (await about()).getByText('Maple Hill');
-    for (const name of ['Inactivate', 'Add photo or document'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Inactivate', 'Add photo']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Horses' })).toBeNull();
   });

@@ -9,6 +9,7 @@ import { horseHome } from '@/data/addresses/horse-home-address';
 import { Empty, Unanswered } from '@/ui/states';
 import { EditHorse } from './EditHorse';
 import { HorseCare } from '@/features/horses/care/HorseCare';
+import { HorseDocuments } from '@/features/horses/documents/HorseDocuments';
 import { HorseWeight } from '@/features/horses/weight/HorseWeight';
 import { useMeasuresHorses } from '@/features/horses/weight/use-measures-horses';
 import { useHorseMeasures } from '@/data/requests/horse-measures';
@@ -75,6 +76,7 @@ export default function HorseHome() {
           <Route path="addNote/:isPublic/:who" element={<HorseNotes />} />
           <Route path="work" element={<HorseLimits />} />
           <Route path="care" element={<HorseCare />} />
+          <Route path="documents" element={<HorseDocuments />} />
           <Route path="weight" element={<HorseWeight />} />
           <Route path="schedule" element={<HorseLessons key="schedule" part="schedule" />} />
           <Route path="history" element={<HorseLessons key="history" part="history" />} />

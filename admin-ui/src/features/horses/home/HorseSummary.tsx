@@ -10,6 +10,7 @@ import { useHorseLimits } from '@/data/requests/horse-limits';
 import { todayIn } from '@/data/time/day';
 import { useOpenHorse } from './horse-context';
 import { isTold, offWords } from './time-off-values';
+import { ExpiredDocuments } from '@/features/horses/documents/ExpiredDocuments';
 import { MeasureWarnings } from '@/features/horses/weight/MeasureWarnings';
 import { useMeasuresHorses } from '@/features/horses/weight/use-measures-horses';
 import { Workload } from './Workload';
@@ -18,7 +19,7 @@ import { lessons } from './work-words';
 const LatestPhoto = () => {
   const { id } = useOpenHorse();
   const { data: files } = useHorseFiles(id);
-  const photo = files?.find(({ is_image }) => is_image === 1);
+  const photo = files?.find(({ kind }) => kind === 'photo');
   return photo ? <HorsePhoto file={photo} /> : null;
 };
 
@@ -66,6 +67,7 @@ export const HorseSummary = () => {
       {canCall('horses/files') && <LatestPhoto />}
       {canCall('horses/limits') && <OffWork />}
       {measures && <MeasureWarnings horseId={id} />}
+      {canCall('horses/files') && <ExpiredDocuments horseId={id} />}
       {is_active === 0 && <p className="strong muted">Inactive</p>}
       {!canCall('horses/update') && <Facts facts={[{ label: 'Barn', value: farm_name }]} />}
       {canCall('horses/getWorkload') && <Work />}

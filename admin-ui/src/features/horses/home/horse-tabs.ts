@@ -15,6 +15,7 @@ export const useHorseTabs = (id: string, at: (tab: string) => string) => {
     ...(hasNotes ? [{ to: at('notes'), label: 'Notes', ...(count && { count }) }] : []),
     ...(canCall('horses/limits') ? [{ to: at('work'), label: 'Work' }] : []),
     ...(has_horse_care === 1 && canCall('horse_care/horse') ? [{ to: at('care'), label: 'Care' }] : []),
+    ...(canCall('horses/files') ? [{ to: at('documents'), label: 'Documents' }] : []),
     ...(measures ? [{ to: at('weight'), label: 'Weight' }] : []),
     ...(canCall('horses/getSchedule') ? [{ to: at('schedule'), label: 'Schedule' }] : []),
     ...(canCall('horses/getHistory') ? [{ to: at('history'), label: 'History' }] : []),

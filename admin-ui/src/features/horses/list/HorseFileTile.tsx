@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { fileAt } from '@leadline/api-client';
 import { saveFile } from '@leadline/api-client/save-file';
 import { useAccess } from '@/data/providers/use-access';
@@ -13,9 +16,10 @@ const sizeOf = (bytes: number): string =>
 export const HorseFileTile = ({ file }: { readonly file: HorseFile }) => {
   const say = useSay();
   const { canCall } = useAccess();
+  const [isAsked, setAsked] = useState(false);
   return (
     <li className="horse-file stack from-left shrinks">
-      {file.is_image === 1 && <HorsePhoto file={file} />}
+      <HorsePhoto file={file} />
       <Button
         variant="text"
         aria-label={`Save ${file.file_name}`}
@@ -24,7 +28,12 @@ export const HorseFileTile = ({ file }: { readonly file: HorseFile }) => {
         <span className="horse-file-name">{file.file_name}</span>
       </Button>
       <span className="muted">{sizeOf(file.size)}</span>
-      {canCall('horses/deleteFile') && <RemoveFile file={file} />}
+      {canCall('horses/deleteFile') && (
+        <IconButton size="small" aria-label={`Remove ${file.file_name}`} onClick={() => setAsked(true)}>
+          <DeleteOutline fontSize="small" />
+        </IconButton>
+      )}
+      {isAsked && <RemoveFile file={file} onClose={() => setAsked(false)} />}
     </li>
   );
 };

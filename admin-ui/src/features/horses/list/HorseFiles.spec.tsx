@@ -1,48 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { promised, refuse, type Answers } from '@/testing/server';
+import { never, promised, refuse, type Answers } from '@/testing/server';
+import { UploadStandIn as Upload, uploadsStandIn } from '@/testing/uploads';
+import { aFile } from '@/testing/horses';
 import { longName, openScreen } from '@/testing/staff';
 import { HorseFiles } from './HorseFiles';
 
-const papers = {
-  id: 'f1',
-  horse_id: 'h1',
-  file_name: `${longName}.pdf`,
-  content_type: 'application/pdf',
-  size: 1_200_000,
-  is_image: 0,
-  url: '/api/horses/file/f1',
-};
+const picture = aFile({ file_name: `${longName}.png` });
 
-/** Stands where uploads go: the test answers when it wants to. */
-class Upload {
-  static last: Upload;
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  readonly headers: Record<string, string> = {};
-  onload?: () => void;
-  onerror?: () => void;
-  status = 0;
-  responseText = '';
-  sent?: FormData;
-  address = '';
-  open = (_: string, address: string) => void (this.address = address);
-  setRequestHeader = (name: string, value: string) => void (this.headers[name] = value);
-  send = (form: FormData) => {
-    this.sent = form;
-    Upload.last = this;
-  };
-  answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    this.onload?.();
-  }
-}
-
-const original = globalThis.XMLHttpRequest;
-beforeAll(() => (globalThis.XMLHttpRequest = Upload as never));
-afterAll(() => (globalThis.XMLHttpRequest = original));
+uploadsStandIn();
 
 const open = (answers: Answers = {}, as: Parameters<typeof openScreen>[1] = {}) =>
-  openScreen(<HorseFiles id="h1" />, { ...as, answers });
+  openScreen(<HorseFiles id="h1" />, { ...as, answers: { 'horses/file/f1': never, ...answers } });
 const choose = async (bytes = 100) => {
   const field = await screen.findByLabelText('File to add');
   const file = new File(['x'], 'bella.png', { type: 'image/png' });
@@ -50,14 +18,14 @@ const choose = async (bytes = 100) => {
   fireEvent.change(field, { target: { files: [file] } });
 };
 
-describe('photos and documents of a horse', () => {
+describe('photos of a horse', () => {
   it('load, and say so', async () => {
     open({ 'horses/files': () => promised().promise });
-    await screen.findByRole('status', { name: 'Loading files' });
+    await screen.findByRole('status', { name: 'Loading photos' });
   });
 
   it('are removed after it was said that there is no undo', async () => {
-    let files = [papers];
+    let files = [picture];
     const { calls } = open({
       'horses/files': () => ({ files }),
       'horses/deleteFile': () => {
@@ -65,39 +33,39 @@ describe('photos and documents of a horse', () => {
         return { id: 'f1' };
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: `Remove ${papers.file_name}` }));
+    fireEvent.click(await screen.findByRole('button', { name: `Remove ${picture.file_name}` }));
     await screen.findByText('It is gone for good: there is no undo.');
     fireEvent.click(screen.getByRole('button', { name: 'Keep the file' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: `Remove ${papers.file_name}` }));
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${picture.file_name}` }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await screen.findByText('None yet');
     expect(calls.find(({ path }) => path === 'horses/deleteFile')?.body).toEqual({ id: 'f1' });
   });
 
-  it('are none, and can be added', async () => {
-    open();
+  it('are none where documents alone are kept, and can be added', async () => {
+    open({ 'horses/files': () => ({ files: [aFile({ kind: 'passport', file_name: 'passport.png' })] }) });
     await screen.findByText('None yet');
-    await screen.findByText('Add photo or document');
+    await screen.findByText('Add photo');
   });
 
   it('say why they could not be loaded, and can be asked for again', async () => {
     let refusing = true;
-    open({ 'horses/files': () => (refusing ? refuse(409, { message: 'The barn is closed' }) : { files: [papers] }) });
+    open({ 'horses/files': () => (refusing ? refuse(409, { message: 'The barn is closed' }) : { files: [picture] }) });
     await screen.findByText('The barn is closed');
     refusing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText(papers.file_name);
+    await screen.findByText(picture.file_name);
   });
 
   it('are only looked at by staff who may not add', async () => {
     open(
-      { 'horses/files': () => ({ files: [papers] }) },
+      { 'horses/files': () => ({ files: [picture] }) },
       { as: { type: 'INS', codes: ['STAFF_CAN_ACCESS_HORSE_LIST'] } },
     );
-    await screen.findByText(papers.file_name);
-    expect(screen.queryByText('Add photo or document')).toBeNull();
+    await screen.findByText(picture.file_name);
+    expect(screen.queryByText('Add photo')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
   });
 
@@ -107,12 +75,13 @@ describe('photos and documents of a horse', () => {
     await choose();
     const bar = await screen.findByRole('progressbar', { name: 'Uploading' });
     await waitFor(() => expect(Upload.last.sent?.get('horse_id')).toBe('h1'));
+    expect(Upload.last.sent?.get('kind')).toBe('photo');
     expect(Upload.last.address).toBe('/api/horses/uploadFile');
     act(() => Upload.last.upload.onprogress?.({ loaded: 50, total: 100 }));
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('50'));
-    files = [papers];
-    Upload.last.answer(200, { file: papers });
-    await screen.findByText(papers.file_name);
+    files = [picture];
+    Upload.last.answer(200, { file: picture });
+    await screen.findByText(picture.file_name);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

@@ -2,17 +2,14 @@ import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useAccess } from '@/data/providers/use-access';
-import { useAddHorseFile, useHorseFiles } from '@/data/requests/horse-files';
+import { useHorseFiles, useKeepHorseFile } from '@/data/requests/horse-files';
+import { MOST_BYTES, PICTURES, TOO_LARGE } from '@/features/horses/documents/file-rules';
 import { Unanswered } from '@/ui/states';
 import { HorseFileTile } from './HorseFileTile';
 import './horse-files.css';
 
-const MOST_BYTES = 5_242_880;
-const TAKEN = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
-const TOO_LARGE = 'File is too large - must be under 5MB';
-
-const AddFile = ({ horseId }: { horseId: string }) => {
-  const { add, share, error } = useAddHorseFile(horseId);
+const AddPhoto = ({ horseId }: { horseId: string }) => {
+  const { start, share, error } = useKeepHorseFile(horseId);
   const [tooLarge, setTooLarge] = useState(false);
   const said = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -25,24 +22,24 @@ const AddFile = ({ horseId }: { horseId: string }) => {
         aria-describedby={said}
         onClick={() => input.current?.click()}
       >
-        Add photo or document
+        Add photo
       </Button>
       <input
         ref={input}
         hidden
         type="file"
         aria-label="File to add"
-        accept={TAKEN}
+        accept={PICTURES}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           // The same file may be chosen again after it was refused.
           currentTarget.value = '';
           setTooLarge(file !== undefined && file.size > MOST_BYTES);
-          if (file && file.size <= MOST_BYTES) add(file);
+          if (file && file.size <= MOST_BYTES) start({ kind: 'photo', file });
         }}
       />
       <p className="muted" id={said}>
-        JPEG, PNG, WebP, GIF or PDF, at most 5 MB
+        JPEG, PNG, WebP or GIF, at most 5 MB
       </p>
       {share !== null && <LinearProgress variant="determinate" value={share * 100} aria-label="Uploading" />}
       {problem && share === null && (
@@ -54,18 +51,19 @@ const AddFile = ({ horseId }: { horseId: string }) => {
   );
 };
 
-/** Photos and documents of a horse, kept by themselves: adding one needs no Save. */
+/** Photos of a horse, kept by themselves: adding one needs no Save. */
 export const HorseFiles = ({ id }: { readonly id: string }) => {
   const { canCall } = useAccess();
   const { data: files, error, refetch } = useHorseFiles(id);
+  const photos = files?.filter(({ kind }) => kind === 'photo');
   const heading = useId();
   return (
     <section className="horse-files" aria-labelledby={heading}>
-      <h3 id={heading}>Photos and documents</h3>
-      {files ? (
-        files.length > 0 ? (
+      <h3 id={heading}>Photos</h3>
+      {photos ? (
+        photos.length > 0 ? (
           <ul>
-            {files.map((file) => (
+            {photos.map((file) => (
               <HorseFileTile key={file.id} file={file} />
             ))}
           </ul>
@@ -73,9 +71,9 @@ export const HorseFiles = ({ id }: { readonly id: string }) => {
           <p className="muted">None yet</p>
         )
       ) : (
-        <Unanswered error={error} refetch={refetch} rows={2} label="Loading files" />
+        <Unanswered error={error} refetch={refetch} rows={2} label="Loading photos" />
       )}
-      {canCall('horses/uploadFile') && <AddFile horseId={id} />}
+      {canCall('horses/uploadFile') && <AddPhoto horseId={id} />}
     </section>
   );
 };

@@ -11,6 +11,7 @@ export const aLine = (own: Partial<CareLine> = {}): CareLine => ({
   horse_id: 'h1',
   horse_name: 'Biscuit',
   care_kind_id: 'farrier',
+  file_id: null,
   care_kind_name: 'Farrier',
   state: 'overdue',
   due_on: '2026-11-03',
@@ -23,8 +24,8 @@ export const aLine = (own: Partial<CareLine> = {}): CareLine => ({
 });
 
 export const aKind = (own: Partial<HorseCareKind> = {}): HorseCareKind => {
-  const { horse_id: _, horse_name: __, ...line } = aLine();
-  return { ...line, is_needed: 1, is_own: 0, kind_every: 6, kind_every_unit: 'week', ...own };
+  const { horse_id: _, horse_name: __, file_id: ___, ...line } = aLine();
+  return { ...line, care_kind_id: 'farrier', is_needed: 1, is_own: 0, kind_every: 6, kind_every_unit: 'week', ...own };
 };
 
 export const anEntry = (own: Partial<CareEntry> = {}): CareEntry => ({
