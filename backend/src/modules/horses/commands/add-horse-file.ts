@@ -4,14 +4,14 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { horseErrors } from '../domain/errors.js';
-import { checkHorseFile, fileWords, usualKind, type SaidOfFile } from '../domain/horse-file.js';
+import { checkHorseFile, fileWords, saidOf, type GivenOfFile, type SaidOfFile } from '../domain/horse-file.js';
 import type { HorseFileAdded, HorseFileReplaced } from '../events.js';
 import { Horse } from '../tables/horse.entity.js';
 import { HorseFile } from '../tables/horse-file.entity.js';
-import { EditHorseFile, type FileEdit } from './edit-horse-file.js';
+import { EditHorseFile } from './edit-horse-file.js';
 
 type Content = Omit<HorseFile, 'farmId' | keyof SaidOfFile>;
-type NewFile = Content & Omit<FileEdit, 'fileId'> & { replaces?: string | undefined };
+type NewFile = Content & GivenOfFile & { replaces?: string | undefined };
 
 /**
  * Records a stored file and answers with its id; the same content again is the existing file. What it replaces is gone with it, and what is
@@ -36,11 +36,7 @@ export class AddHorseFileHandler extends BarnCommandHandler<AddHorseFile> {
     if (same && !old && differing(files, same, given).fields.length === 0) return same.fileId;
     if (same) throw horseErrors.file_known(fileWords(same));
     if (replaces !== undefined && !old) throw notFound('The file', 'replaces');
-    const said = {
-      fileKind: fileKind ?? old?.fileKind ?? usualKind(contentType),
-      documentName: documentName === undefined ? (old?.documentName ?? null) : documentName,
-      validUntil: validUntil === undefined ? (old?.validUntil ?? null) : validUntil,
-    };
+    const said = saidOf(given, old, contentType);
     checkHorseFile(said, contentType);
     if (old) await files.delete({ farmId, fileId: old.fileId });
     await files.insert({ ...content, ...said, farmId });

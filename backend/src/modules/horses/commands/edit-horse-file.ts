@@ -3,12 +3,11 @@ import { differing } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { checkHorseFile, type SaidOfFile } from '../domain/horse-file.js';
+import { checkHorseFile, saidOf, type GivenOfFile } from '../domain/horse-file.js';
 import type { HorseFileChanged } from '../events.js';
 import { HorseFile } from '../tables/horse-file.entity.js';
 
-/** What is left out stays. */
-export type FileEdit = { [Said in keyof SaidOfFile]?: SaidOfFile[Said] | undefined } & { fileId: string };
+type FileEdit = GivenOfFile & { fileId: string };
 
 /** Changes only what is given of it, and answers with its id; no event if nothing changes. */
 export class EditHorseFile extends barnCommand<FileEdit, string>('horses.EditHorseFile') {}
@@ -23,12 +22,7 @@ export class EditHorseFileHandler extends BarnCommandHandler<EditHorseFile> {
     const { values, fields, changes } = differing(files, file, given);
     if (fields.length === 0) return fileId;
     const { horseId, contentType } = file;
-    const {
-      fileKind = file.fileKind,
-      documentName = file.documentName,
-      validUntil = file.validUntil,
-    } = given;
-    checkHorseFile({ fileKind, documentName, validUntil }, contentType);
+    checkHorseFile(saidOf(given, file, contentType), contentType);
     await files.update({ farmId, fileId }, values);
     const event = {
       type: 'horses.HorseFileChanged',

@@ -1,4 +1,4 @@
-import { checkHorseFile, fileWords, usualKind, type SaidOfFile } from './horse-file.js';
+import { checkHorseFile, fileWords, saidOf, type SaidOfFile } from './horse-file.js';
 
 const said = (own: Partial<SaidOfFile>): SaidOfFile => ({
   fileKind: 'insurance',
@@ -9,7 +9,14 @@ const said = (own: Partial<SaidOfFile>): SaidOfFile => ({
 
 describe('what is said of a horse’s file', () => {
   it('is a photo where it is a picture and nothing is said, and a document otherwise', () => {
-    expect([usualKind('image/webp'), usualKind('application/pdf')]).toEqual(['photo', 'other']);
+    const kindOf = (contentType: string) => saidOf({}, null, contentType).fileKind;
+    expect([kindOf('image/webp'), kindOf('application/pdf')]).toEqual(['photo', 'other']);
+  });
+
+  it('stays as it was where nothing is said, and may be emptied', () => {
+    const before = said({ documentName: 'Policy 2026', validUntil: '2026-12-31' });
+    expect(saidOf({ validUntil: '2027-12-31' }, before, 'image/png')).toEqual({ ...before, validUntil: '2027-12-31' });
+    expect(saidOf({ documentName: null, validUntil: null }, before, 'image/png')).toEqual(said({}));
   });
 
   it('may be any document whatever its content, with or without a last day', () => {

@@ -24,7 +24,24 @@ export interface SaidOfFile {
 const isPicture = (contentType: string) => contentType.startsWith('image/');
 
 /** Where nothing is said of it. */
-export const usualKind = (contentType: string): FileKind => (isPicture(contentType) ? 'photo' : 'other');
+const usualKind = (contentType: string): FileKind => (isPicture(contentType) ? 'photo' : 'other');
+
+/** What is left out stays. */
+export type GivenOfFile = { readonly [Said in keyof SaidOfFile]?: SaidOfFile[Said] | undefined };
+
+/** What is not said stays as it was said of the file before, which may be the one that it replaces. */
+export function saidOf(
+  { fileKind, documentName, validUntil }: GivenOfFile,
+  before: SaidOfFile | null,
+  contentType: string,
+): SaidOfFile {
+  const stood = before ?? { fileKind: usualKind(contentType), documentName: null, validUntil: null };
+  return {
+    fileKind: fileKind ?? stood.fileKind,
+    documentName: documentName === undefined ? stood.documentName : documentName,
+    validUntil: validUntil === undefined ? stood.validUntil : validUntil,
+  };
+}
 
 export function checkHorseFile({ fileKind, validUntil }: SaidOfFile, contentType: string) {
   if (fileKind !== 'photo') return;

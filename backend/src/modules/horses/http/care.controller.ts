@@ -49,7 +49,10 @@ export class CareController {
   @Get('due')
   @Allow(READERS)
   @ApiOkResponse({ type: DueCareReply })
-  async due(@FromCaller() caller: Caller, @Query() { care_kind_id, state, about }: DueCareQuery): Promise<DueCareReply> {
+  async due(
+    @FromCaller() caller: Caller,
+    @Query() { care_kind_id, state, about }: DueCareQuery,
+  ): Promise<DueCareReply> {
     const due = await this.queries.execute(new ListDueCare(caller, { careKindId: care_kind_id, state, about }));
     const { today, soonDays, lines, isCut } = due;
     return { today, soon_days: soonDays, lines: lines.map(dueLine), is_cut: Number(isCut) };

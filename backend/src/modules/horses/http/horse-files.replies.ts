@@ -55,7 +55,11 @@ export class OneHorseFileReply {
   @ApiProperty({ type: HorseFileReply }) file: HorseFileReply;
 }
 export class HorseFilesReply {
-  @ApiProperty({ type: HorseFileReply, isArray: true, description: 'What has run out or will soon first; then the latest' })
+  @ApiProperty({
+    type: HorseFileReply,
+    isArray: true,
+    description: 'What has run out or will soon first; then the latest',
+  })
   files: HorseFileReply[];
 }
 export class HorseFileUrlReply {

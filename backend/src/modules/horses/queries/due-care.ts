@@ -31,7 +31,11 @@ export class ListDueCare extends barnQuery<Asked, DueCare>('horses.ListDueCare')
 
 @QueryHandler(ListDueCare)
 export class ListDueCareHandler extends BarnQueryHandler<ListDueCare> {
-  async answer(sql: Sql, { careKindId, state, about }: Asked, { farmId, now }: Asker & { now: Date }): Promise<DueCare> {
+  async answer(
+    sql: Sql,
+    { careKindId, state, about }: Asked,
+    { farmId, now }: Asker & { now: Date },
+  ): Promise<DueCare> {
     const chosen = sql`${about !== 'documents'}::boolean and h.is_active
       and (${careKindId ?? null}::uuid is null or k.care_kind_id = ${careKindId ?? null}::uuid)
       and coalesce(i.is_needed, true) and (last.done_on is not null or coalesce(i.every_count, k.every_count) is not null)`;

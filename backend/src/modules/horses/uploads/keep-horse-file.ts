@@ -8,11 +8,11 @@ import { fileNameOf, fileTypeOf } from '../../../platform/files/file-type.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { UploadedFile } from '../../../platform/http/upload.js';
 import { AddHorseFile } from '../commands/add-horse-file.js';
-import type { FileEdit } from '../commands/edit-horse-file.js';
+import type { GivenOfFile } from '../domain/horse-file.js';
 import { GetHorse } from '../queries/horses.js';
 
 type Keeper = Pick<Caller, 'farmId' | 'actor'>;
-type Said = Omit<FileEdit, 'fileId'> & { readonly replaces?: string | undefined };
+type Said = GivenOfFile & { readonly replaces?: string | undefined };
 
 export const horseFilesOf = (farmId: string) => `${farmId}/horses`;
 
