@@ -1,7 +1,12 @@
+import { QueryBus } from '@nestjs/cqrs';
 import { closedDays } from '../src/seed/closures.js';
 import { barnFacts, WEEKDAYS, type BarnFacts } from '../src/seed/facts.js';
+import { keptBy } from '../src/seed/horse-papers.js';
+import { KeepHorseFile } from '../src/modules/horses/uploads/keep-horse-file.js';
 import { Random } from '../src/seed/random.js';
 import { seedBarn } from '../src/seed/seed-barn.js';
+import { ListDueCare } from '../src/modules/horses/queries/due-care.js';
+import { SYSTEM } from '../src/platform/tenancy/actor.js';
 import { SettableClock } from '../src/platform/clock/clock.js';
 import { testApp, type OwnApp } from './support/test-app.js';
 import { onOneServer } from './support/where-it-runs.js';
@@ -28,7 +33,9 @@ onOneServer('demo barns filled')('the demo barns', () => {
     const { bus, transactions, barns, owner } = app;
     const now = new Date(NOW);
     const analyze = () => owner`analyze`.execute();
-    const tools = { bus, transactions, barns, analyze, now, clock: new SettableClock(now), passwordHash: 'none' };
+    const keepHorseFile = keptBy(app.app.get(KeepHorseFile));
+    const clock = new SettableClock(now);
+    const tools = { bus, transactions, barns, analyze, keepHorseFile, now, clock, passwordHash: 'none' };
     return seedBarn({ ...tools, random: new Random(1) }, shorter(facts));
   }
 
@@ -197,6 +204,26 @@ onOneServer('demo barns filled')('the demo barns', () => {
     expect(few).toEqual([]);
     expect(count!.usedMakeups).toBeGreaterThan(count!.makeups! / 2);
     expect(count!.noShows).toBeLessThan(60);
+  });
+
+  it('cares for its horses: little is overdue, a paper has run out, and one will soon', async () => {
+    const { farmId } = farms[0]!;
+    const { lines } = await app.app.get(QueryBus).execute(new ListDueCare({ farmId, actor: SYSTEM }, {}));
+    const howMany = (state: string, papers: boolean) =>
+      lines.filter((line) => line.state === state && 'fileId' in line === papers).length;
+    expect([
+      howMany('overdue', false),
+      howMany('never', false),
+      howMany('overdue', true),
+      howMany('soon', true),
+    ]).toEqual([1, 0, 1, 2]);
+    expect(howMany('soon', false)).toBeGreaterThan(5);
+    expect(howMany('fine', false)).toBeGreaterThan(20);
+    const [{ measured }] = (await app.owner`
+      select count(distinct horse_id)::int as measured from horse_measure where farm_id = ${farmId}`) as [
+      { measured: number },
+    ];
+    expect(measured).toBe(3);
   });
 
   it('has nothing behind it that lies ahead', async () => {

@@ -44,12 +44,15 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
     currencySymbol: facts.currencySymbol,
   };
   const quiet = { send_reminders: 0, send_notifications: 0, send_cancellation_notifications: 0 };
+  // Switched on later, which gives the barn its kinds of care.
+  const notYet = { has_horse_care: 0 };
   const preferences = {
     ...facts.preferences,
     email: facts.email,
     address: facts.address,
     address2: facts.address2,
     ...quiet,
+    ...notYet,
   };
   const farmId = await tools.bus.execute(new OpenFarm({ farmName, ...barn, preferences }));
   const seeder = new Seeder(tools, farmId, facts.timeZone);

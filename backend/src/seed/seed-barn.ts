@@ -4,6 +4,7 @@ import { names, type BarnFacts } from './facts.js';
 import { prepareDiscounts } from './discounts.js';
 import { addFamilies } from './families.js';
 import { noteEmergencyCards } from './emergency-cards.js';
+import { careForHorses } from './horse-care.js';
 import { giveLevels, noteSkills } from './levels.js';
 import { writeNotes } from './notes.js';
 import { openBarn } from './open-barn.js';
@@ -52,6 +53,7 @@ export async function seedBarn(
     await saveReports(seeder, facts);
     await prepareDiscounts(seeder);
   }
+  if (lives && facts.preferences.has_horse_care === 1) await careForHorses(seeder, ids);
   if (lives && facts.preferences.can_sign_waivers === 1) {
     await signWaivers(seeder, facts);
     await signOwnWaivers(seeder, facts);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { AppModule } from '../app.module.js';
+import { KeepHorseFile } from '../modules/horses/uploads/keep-horse-file.js';
 import { CreateSuperUser } from '../modules/identity/commands/create-super-user.js';
 import { WaiverIntake } from '../modules/waivers/intake/waiver-intake.js';
 import { WaiverProvider } from '../modules/waivers/provider/waiver-provider.js';
@@ -21,6 +22,7 @@ import { barnFacts, small, youngerThan } from './facts.js';
 import { furtherBarns } from './further-barns.js';
 import { Random } from './random.js';
 import { seedBarn } from './seed-barn.js';
+import { keptBy } from './horse-papers.js';
 import { signOnThePage } from './waivers.js';
 
 const SEED = 20_260_101;
@@ -85,6 +87,7 @@ void start(async () => {
       passwordHash,
       signWaiver,
       connectedAccount,
+      keepHorseFile: keptBy(app.get(KeepHorseFile)),
       random: new Random(SEED),
       transactions: app.get(BarnTransactions),
       barns: app.get(BarnReader),

@@ -1,7 +1,9 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { DateTime } from 'luxon';
 import type { SettableClock } from '../platform/clock/clock.js';
+import type { GivenOfFile } from '../modules/horses/domain/horse-file.js';
 import type { BarnTransactions } from '../platform/event-store/barn-transactions.js';
+import type { UploadedFile } from '../platform/http/upload.js';
 import type { BarnCommandClass } from '../platform/messages/barn-command.js';
 import type { BarnReader } from '../platform/messages/barn-reader.js';
 import { SYSTEM, type Actor } from '../platform/tenancy/actor.js';
@@ -24,6 +26,8 @@ export interface Tools {
   passwordHash: string;
   /** Signs as a family does on the provider’s page; undefined where no simulator stands for the provider. */
   signWaiver?: (farmId: string, signing: Signing) => Promise<void>;
+  /** Keeps a file of a horse as an upload does; undefined where no storage stands. */
+  keepHorseFile?: (farmId: string, horseId: string, file: UploadedFile, said: GivenOfFile) => Promise<string>;
   /** An account for cards at the provider’s simulator; undefined where none stands for the provider. */
   connectedAccount?: () => Promise<string | undefined>;
   /** The real time; everything is planned around it. */
