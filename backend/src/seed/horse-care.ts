@@ -2,6 +2,7 @@ import { ChangePreference } from '../modules/farms/commands/change-preference.js
 import { NoteCare } from '../modules/horses/commands/note-care.js';
 import { NoteMeasure } from '../modules/horses/commands/note-measure.js';
 import { SaveCareKind } from '../modules/horses/commands/save-care-kind.js';
+import type { BarnFacts } from './facts.js';
 import { keepPapers } from './horse-papers.js';
 import { idOf, type BarnIds } from './open-barn.js';
 import { plusDays, type Seeder } from './seeder.js';
@@ -55,8 +56,9 @@ const WEIGHED: readonly (readonly (readonly [daysAgo: number, weight: number, co
 /** Kept as documents, with the day on which they run out. */
 const KEPT_AS_PAPERS = ['Passport', 'Insurance'];
 
-/** What is done for the herd and when it is due again, what some of it weighs, and its papers. */
-export async function careForHorses(seeder: Seeder, { horses }: BarnIds) {
+/** Where a barn notes care: what is done for the herd and when it is due again, what some of it weighs, and its papers. */
+export async function careForHorses(seeder: Seeder, { preferences }: BarnFacts, { horses }: BarnIds) {
+  if (preferences.has_horse_care !== 1) return;
   const { run, ask, today } = seeder;
   await run(ChangePreference, { field: 'has_horse_care', value: 1 });
   const kinds = await ask<{ id: string; name: string }[]>(

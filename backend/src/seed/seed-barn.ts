@@ -52,8 +52,8 @@ export async function seedBarn(
   if (lives) {
     await saveReports(seeder, facts);
     await prepareDiscounts(seeder);
+    await careForHorses(seeder, facts, ids);
   }
-  if (lives && facts.preferences.has_horse_care === 1) await careForHorses(seeder, ids);
   if (lives && facts.preferences.can_sign_waivers === 1) {
     await signWaivers(seeder, facts);
     await signOwnWaivers(seeder, facts);

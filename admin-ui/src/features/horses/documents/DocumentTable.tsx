@@ -19,7 +19,7 @@ const Save = ({ document }: { document: HorseFile }) => {
     <Button
       size="small"
       variant="text"
-      aria-label={`Save ${documentWords(document)}`}
+      aria-label={`Save file of ${documentWords(document)}`}
       onClick={() => void fileAt(url).then((content) => saveFile(content, file_name), say.refused)}
     >
       Save file
@@ -45,7 +45,7 @@ type TableProps = { readonly documents: readonly HorseFile[]; readonly onWish: O
 export const DocumentTable = ({ documents, onWish }: TableProps) => {
   const mayChange = useAccess().canCall('horses/updateFile');
   return (
-    <table className="record-table document-table" aria-label="Documents">
+    <table className="record-table care-table document-table" aria-label="Documents">
       <thead>
         <tr>
           <th scope="col">Document</th>
@@ -60,7 +60,7 @@ export const DocumentTable = ({ documents, onWish }: TableProps) => {
           <tr key={document.id}>
             <th scope="row">
               <span>{kindName(document.kind)}</span>
-              <span className="muted break">{document.name ?? document.file_name}</span>
+              <span className="muted">{document.name ?? document.file_name}</span>
             </th>
             <td>
               <CareMark line={{ ...document, due_on: document.valid_until, done_on: null, file_id: document.id }} />

@@ -133,7 +133,7 @@ describe('the documents of a horse', () => {
 
   it('are read and saved by staff who may change nothing', async () => {
     open({ as: { type: 'INS', codes: ['VIEW_HORSE_PROFILE'] } });
-    await screen.findByRole('button', { name: 'Save Passport' });
+    await screen.findByRole('button', { name: 'Save file of Passport' });
     expect(screen.queryByRole('button', { name: /^More about|^Add/ })).toBeNull();
   });
 
