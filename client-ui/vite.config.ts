@@ -13,6 +13,7 @@ const askedForLater = [
   'card-keys',
   'closures',
   'confirmations',
+  'due-charges',
   'emergency-card',
   'financial',
   'paper',

@@ -78,6 +78,7 @@ export const standing = (
     }),
     'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
     'options/index': () => ({ options: someOptions() }),
+    'payments/dueCharges': () => ({ is_offered: 0, agreed: null, charges: [] }),
     'payments/issues': () => ({ issues: [], size: 0 }),
     'staff_hours/show': () => ({ hours: [] }),
     'time_off/index': () => ({ time_off: [], size: 0 }),

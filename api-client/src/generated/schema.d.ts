@@ -6848,6 +6848,106 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/dueCharges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read due charges
+         * @description Whether what is due is charged to a saved card, what is charged next, and what failed.
+         */
+        readonly get: operations["DueCharges_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/keptCards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Payments: cards
+         * @description Which of the family's cards the provider keeps.
+         */
+        readonly get: operations["DueCharges_cards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/agreeToCharges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read due charges
+         * @description What falls due from today on is charged to this card on its day, until somebody ends it.
+         */
+        readonly post: operations["DueCharges_agree"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/endCharges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find card customer
+         * @description Nothing is charged by itself any more.
+         */
+        readonly post: operations["DueCharges_end"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/tryCharge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read due charges
+         * @description The next try after one that failed, without waiting for its day. Nothing happens where there is none.
+         */
+        readonly post: operations["DueCharges_tryAgain"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/pay/open": {
         readonly parameters: {
             readonly query?: never;
@@ -10049,6 +10149,8 @@ export interface components {
             readonly clients_can_buy_online: 0 | 1;
             /** @enum {number} */
             readonly clients_can_pay_in_parts: 0 | 1;
+            /** @enum {number} */
+            readonly charges_saved_cards: 0 | 1;
             /** @enum {number} */
             readonly clients_can_register: 0 | 1;
             /** @enum {number} */
@@ -18649,6 +18751,96 @@ export interface components {
             /** Format: uuid */
             readonly payment_id: string;
         };
+        readonly ConsentReply: {
+            /** @description Of the card */
+            readonly last4: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly since: string;
+            /** @description Who agreed */
+            readonly by: string | null;
+        };
+        readonly DueChargeReply: {
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+            readonly invoice_number: number;
+            /**
+             * @description What is charged next with the card fee; where nothing is, all that is open
+             * @example 45.5
+             */
+            readonly amount: number;
+            /**
+             * Format: date
+             * @description When it is charged; null: not by itself any more
+             * @example 2026-11-24
+             */
+            readonly on: string | null;
+            /**
+             * Format: date
+             * @description When the card was last charged in vain
+             * @example 2026-11-24
+             */
+            readonly failed_on: string | null;
+            /** @description Why, in the bank’s words */
+            readonly reason: string | null;
+            /**
+             * @description 1: the next try may be brought forward
+             * @enum {number}
+             */
+            readonly can_try: 0 | 1;
+        };
+        readonly DueChargesReply: {
+            /**
+             * @description Whether the barn lets families have it
+             * @enum {number}
+             */
+            readonly is_offered: 0 | 1;
+            /** @description Null: nothing is charged by itself */
+            readonly agreed: components["schemas"]["ConsentReply"] | null;
+            /** @description By invoice */
+            readonly charges: readonly components["schemas"]["DueChargeReply"][];
+        };
+        readonly KeptCardReply: {
+            readonly id: string;
+            readonly last4: string;
+            readonly brand: string;
+        };
+        readonly KeptCardsReply: {
+            readonly cards: readonly components["schemas"]["KeptCardReply"][];
+        };
+        readonly AgreeToChargesInput: {
+            /**
+             * Format: uuid
+             * @description Anybody of the account
+             */
+            readonly person_id: string;
+            /** @description A saved card of the family */
+            readonly payment_method: string;
+        };
+        readonly DueChargesQuery: {
+            /**
+             * Format: uuid
+             * @description Anybody of the account
+             */
+            readonly person_id: string;
+        };
+        readonly TryChargeInput: {
+            /**
+             * Format: uuid
+             * @description Anybody of the account
+             */
+            readonly person_id: string;
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+        };
         readonly PayLinkInput: {
             /** @description As it stands in the address of the link */
             readonly token: string;
@@ -18735,10 +18927,10 @@ export interface components {
             /** @description Of the payment, or the provider’s of a dispute */
             readonly id: string;
             /**
-             * @description return_failed: paid for nothing, and not given back; account_removed: open when the account was taken away
+             * @description return_failed: paid for nothing, and not given back; account_removed: open when the account was taken away; charge_failed: due, and a saved card was charged in vain
              * @enum {string}
              */
-            readonly kind: "dispute" | "refund_requested" | "refund_failed" | "return_failed" | "account_removed";
+            readonly kind: "dispute" | "refund_requested" | "refund_failed" | "return_failed" | "account_removed" | "charge_failed";
             /**
              * Format: uuid
              * @description Of a refund the one that is approved or declined
@@ -18773,6 +18965,14 @@ export interface components {
              * @example 2026-11-24
              */
             readonly lesson_date: string | null;
+            /** @description Why a card was charged in vain, in the bank’s words */
+            readonly reason: string | null;
+            /**
+             * Format: date
+             * @description When it is charged again; null: not by itself
+             * @example 2026-11-24
+             */
+            readonly next_try: string | null;
             /** @description Of the cancellation, by whoever cancelled */
             readonly note: string | null;
             /**
@@ -36072,6 +36272,170 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AskedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DueCharges_read: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Anybody of the account */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DueChargesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DueCharges_cards: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Anybody of the account */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeptCardsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DueCharges_agree: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AgreeToChargesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DueChargesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DueCharges_end: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DueChargesQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DueChargesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly DueCharges_tryAgain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TryChargeInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DueChargesReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -361,6 +361,14 @@ export const settings = [
     editableBy: "administrator",
   },
   {
+    name: "charges_saved_cards",
+    kind: "flag",
+    label: "Saved cards are charged",
+    about: "Families may have what is due charged to a saved card on its day, and end that at any time.",
+    group: "Clients",
+    editableBy: "administrator",
+  },
+  {
     name: "clients_can_register",
     kind: "flag",
     label: "Registration",

@@ -3,6 +3,7 @@ import { error, inner, missing, newId, now, ok } from './forms.mjs';
 /** Stripe's own test numbers and the names of test cards that go with them. */
 const FATES = {
   4000000000000002: 'declined',
+  4000000000000341: 'declined once kept',
   4000002500003155: 'authentication',
   4000002760003184: 'authentication',
   4000000000007726: 'refund pending',
@@ -95,7 +96,7 @@ export function confirmIntent({ store, account, emit }, found, form) {
   if (card.customer && card.customer !== found.customer)
     return error(400, 'invalid_request_error', 'The payment method is attached to another customer.');
   const keep = (form.setup_future_usage ?? found.setup_future_usage) && found.customer;
-  if (card.fate === 'declined') {
+  if (card.fate === 'declined' || (card.fate === 'declined once kept' && card.customer)) {
     const failed = {
       ...found,
       status: 'requires_payment_method',
@@ -159,6 +160,8 @@ export function authenticate(context, found, form) {
     },
   );
 }
+
+export const detach = ({ store, account }, card) => ok(shown(store.put(account, { ...card, customer: null })));
 
 export function cancelIntent({ store, account, emit }, found) {
   if (DONE.includes(found.status)) return unexpected(found);

@@ -1,3 +1,5 @@
+import { BeginCharge } from '../../src/modules/cards/commands/begin-charge.js';
+import { NoteChargeFailed } from '../../src/modules/cards/commands/note-charge-failed.js';
 import { answerToken } from '../../src/modules/enrollment/answer-links.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
@@ -101,6 +103,20 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
     prepared: async (at) => {
       await bought(at);
       return post(at, 'payments/chargeSavedCard', { person_id: at.family.personId, item_details: [at.line()] });
+    },
+  },
+  'payments/tryCharge': {
+    moved: CHARGED,
+    prepared: async (at) => {
+      const card = await bought(at);
+      for (const field of ['charges_saved_cards', 'can_use_invoices'])
+        await at.barn.run(ChangePreference, { field, value: 1 });
+      const account = { person_id: at.family.personId };
+      await at.barn.call(at.family, 'POST', 'payments/agreeToCharges', { ...account, payment_method: card });
+      const { id: invoiceId } = await at.invoice();
+      const { due, n } = (await at.barn.run(BeginCharge, { invoiceId, isNow: false }))!;
+      await at.barn.run(NoteChargeFailed, { invoiceId, due, n, reason: 'Your card was declined.' });
+      return post(at, 'payments/tryCharge', { ...account, payment_id: invoiceId });
     },
   },
   'payments/confirmPaymentIntent': {

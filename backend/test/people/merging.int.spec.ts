@@ -2,6 +2,7 @@ import { ChangePreference } from '../../src/modules/farms/contracts.js';
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
 import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
 import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
+import { AgreeToCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
 import { OpenRegistration, RegisterStudents } from '../../src/modules/enrollment/contracts.js';
 import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
 import { ChangeMailWish } from '../../src/modules/notifications/commands/change-mail-wish.js';
@@ -127,6 +128,7 @@ describe('two accounts that are the same', () => {
     'calendar_feed.person_id': 'own',
     'card_customer.person_id': 'account',
     'card_payment.billing_person_id': 'account',
+    'charge_consent.person_id': 'account',
     'emergency_card.student_id': 'rider',
     'enquiry.person_id': 'account',
     'enquiry_message.author_id': 'own',
@@ -215,6 +217,10 @@ describe('two accounts that are the same', () => {
     await barn.run(ConnectCardAccount, { accountId });
     await barn.run(NoteCardCustomer, { personId: merged.personId, accountId, customerId: 'cus_1' });
     await barn.run(KeepCard, { personId: merged.personId, paymentMethodId: 'pm_1' });
+    await barn.run(ChangePreference, { field: 'charges_saved_cards', value: 1 });
+    await barn.run(ChangePreference, { field: 'can_use_invoices', value: 1 });
+    const card = { cardId: 'pm_1', lastFour: '4242' };
+    await barn.run(AgreeToCharges, { personId: merged.personId, accountId, customerId: 'cus_1', ...card });
     const cart = { lines: [{ productId: product.id, studentId: twin.studentId }], accountHolderId: merged.personId };
     await barn.run(StartCardPayment, { what: { cart } });
     await barn.run(DisconnectCardAccount, { accountId });

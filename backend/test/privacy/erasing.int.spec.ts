@@ -1,3 +1,5 @@
+import { AgreeToCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -118,6 +120,10 @@ describe('somebody is erased', () => {
     const gift = { account_holder_id: barn.family.personId, amount: 50, given_to: 'Zora Zyxmarka', given_by: 'Ben' };
     await done(post('vouchers/sell', gift));
     await done(post('vouchers/sell', { ...gift, account_holder_id: mara, given_to: `Uncle ${MARK}` }));
+    for (const field of ['charges_saved_cards', 'can_use_invoices'])
+      await barn.run(ChangePreference, { field, value: 1 });
+    const card = { accountId: 'acct_1', customerId: 'cus_1', cardId: 'pm_1' };
+    await barn.run(AgreeToCharges, { ...card, personId: mara, lastFour: MARK });
     const mailed = { title: 'Lessons of Zora Zyxmarka', addresses: [`Mara@${MARK}.test`, 'a@b.test'] };
     await done(post('saved_reports/save', { ...READ_BY, ...mailed }));
     await app.settled(barn.farmId);
@@ -128,6 +134,7 @@ describe('somebody is erased', () => {
     const { mara, zora, login } = await markedFamily();
     expect(await marked()).toEqual([
       'changed_value',
+      'charge_consent',
       'enquiry',
       'idempotency_key',
       'import_row',

@@ -1,3 +1,5 @@
+import { AgreeToCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { EditContact, EditRider } from '../../src/modules/people/commands/edit-person.js';
 import { shop } from '../../src/modules/billing/test/shop.js';
@@ -34,6 +36,10 @@ describe('what a barn keeps of somebody', () => {
       { product_id: product.id, student_id: anna!.studentId, item_notes: 'As a gift' },
       { payment_notes: 'Cash' },
     );
+    for (const field of ['charges_saved_cards', 'can_use_invoices'])
+      await barn.run(ChangePreference, { field, value: 1 });
+    const card = { accountId: 'acct_1', customerId: 'cus_1', cardId: 'pm_1' };
+    await barn.run(AgreeToCharges, { ...card, personId, lastFour: '4242' });
     const { places } = await office.lesson('2026-11-18', [anna!.studentId]);
     await office.cancel(places[anna!.studentId]!, 'CWP', { cancel_note: 'Ill' });
 
@@ -53,6 +59,7 @@ describe('what a barn keeps of somebody', () => {
       Lessons: [{ Date: '2026-11-18', Time: '16:00', Status: 'CWP', Remark: 'Ill' }],
       'Packages, makeups and credits': [{ What: '10 group lessons', Lessons: 10, Remark: 'As a gift' }],
       'Payments and invoices': [{ Date: '2026-11-20', Amount: '450.00', Paid: 'yes', Remark: 'Cash' }],
+      'Cards charged by themselves': [{ 'Card ending in': '4242', Agreed: '2026-11-20 09:00' }],
       Notes: [{ Note: 'Brave over poles' }],
       'Changes of their records': expect.arrayContaining([
         expect.objectContaining({ Field: 'last_name', Became: 'Kowalska' }),

@@ -1,3 +1,9 @@
+import { AgreeToCharges, EndCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
+import { BeginCharge } from '../../src/modules/cards/commands/begin-charge.js';
+import { NoteChargeFailed } from '../../src/modules/cards/commands/note-charge-failed.js';
+import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import type { Actor } from '../../src/platform/tenancy/actor.js';
 import { AskToConfirm } from '../../src/modules/cards/commands/ask-to-confirm.js';
 import { FollowCardMoney } from '../../src/modules/cards/commands/follow-card-money.js';
 import { CloseStrandedPayment, StrandCardPayments } from '../../src/modules/cards/commands/strand-card-payments.js';
@@ -10,6 +16,27 @@ import { StartCardPayment } from '../../src/modules/cards/commands/start-card-pa
 import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
+
+interface Ids {
+  accountHolderId: string;
+  studentId: string;
+  productId: string;
+}
+
+/** A family lets its card be charged; what is due is tried in vain. */
+async function chargedInVain(does: Does, admin: Actor, { accountHolderId, studentId, productId }: Ids) {
+  for (const field of ['charges_saved_cards', 'can_use_invoices'])
+    await does(admin, ChangePreference, { field, value: 1 });
+  const [accountId, customerId, cardId] = ['acct_1', `cus_${accountHolderId}`, 'pm_charged'];
+  await does(admin, NoteCardCustomer, { personId: accountHolderId, accountId, customerId });
+  await does(admin, AgreeToCharges, { personId: accountHolderId, accountId, customerId, cardId, lastFour: '4242' });
+  const bought = { received: '2026-11-20', accountHolderId, lines: [{ productId, studentId, priceMinor: 4500 }] };
+  const { payment } = await does(admin, PurchasePackages, { by: 'invoice', ...bought });
+  const begun = await does(admin, BeginCharge, { invoiceId: payment.id, isNow: false });
+  const { due, n } = begun ?? { due: '2026-11-20', n: 1 };
+  await does(admin, NoteChargeFailed, { invoiceId: payment.id, due, n, reason: 'Your card was declined.' });
+  await does(admin, EndCharges, { personId: accountHolderId, why: 'barn' });
+}
 
 /** Payments by card: begun, paid or not, given back. */
 export function cardDeeds(does: Does, { admin, students, products }: Awaited<ReturnType<typeof populate>>) {
@@ -53,6 +80,9 @@ export function cardDeeds(does: Does, { admin, students, products }: Awaited<Ret
       await does(admin, CloseStrandedPayment, { paymentId: left.paymentId });
       await does(admin, StrandCardPayments, { accountId, back: true });
       await does(admin, CloseCardPayment, { paymentId: (await begin(dice)).paymentId });
+      const { accountHolderId, studentId } = at(students, dice.who);
+      const productId = at(products, dice.which);
+      await chargedInVain(does, admin, { accountHolderId, studentId, productId });
       const asked = await begin(dice);
       await does(admin, DisconnectCardAccount, { accountId });
       await does(admin, AskToConfirm, { paymentId: asked.paymentId, cardId: `pm_${dice.how}` });

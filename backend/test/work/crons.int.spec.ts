@@ -45,6 +45,7 @@ describe('what the clock asks for', () => {
       'billing.clearInvoiceMails': '17 4 * * * UTC',
       'billing.renewPackages': '12 * * * * UTC',
       'billing.remindOfInvoices': '22 * * * * UTC',
+      'cards.chargeWhatIsDue': '32 * * * * UTC',
       'cards.reconcile': '*/10 * * * * UTC',
       'identity.clearPasswordLinks': '27 3 * * * UTC',
       'enquiries.erase': '27 4 * * * UTC',

@@ -97,6 +97,7 @@ export const usual: Answers = {
   'photo_consents/show': () => photoConsent(),
   'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
   'mail_wishes/index': () => mailWishes,
+  'payments/dueCharges': () => ({ is_offered: 0, agreed: null, charges: [] }),
   'push_devices/index': () => pushDevices,
   'progress/show': () => ({ student_id: 's-anna', is_ready: 0, levels: [], horses: [] }),
   'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),

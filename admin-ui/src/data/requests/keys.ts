@@ -78,6 +78,7 @@ export const keys = {
   reminderRun: (runId: string) => ['lessons', 'reminder-run', runId] as const,
   paymentIssues: ['lessons', 'payment-issues', 'list'] as const,
   paymentIssueCount: ['lessons', 'payment-issues', 'count'] as const,
+  dueCharges: (personId: string) => ['lessons', 'client', 'due-charges', personId] as const,
   confirmations: (personId: string) => ['lessons', 'client', 'confirmations', personId] as const,
   paymentDeletion: (paymentId: string) => ['lessons', 'preview', 'payment-deletion', paymentId] as const,
   invoicePayment: (asked: object) => ['lessons', 'preview', 'invoice-payment', asked] as const,

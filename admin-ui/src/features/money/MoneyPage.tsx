@@ -11,6 +11,7 @@ import { Forbidden } from '@/ui/states';
 import { useAmount } from './amounts';
 import { Confirmations } from './Confirmations';
 import { ApproveRefund } from './ApproveRefund';
+import { DueCharges } from './DueCharges';
 import { DeclineRefund } from './DeclineRefund';
 import { DeletePayment } from './DeletePayment';
 import { InvoiceState } from './InvoiceState';
@@ -176,6 +177,7 @@ export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
       </div>
       {kind === 'invoices' && asked.first && <ReminderHold isHeld={asked.first.reminders_on_hold === 1} />}
       {canCall('payments/confirmations') && <Confirmations />}
+      {canCall('payments/dueCharges') && <DueCharges />}
       <PagedTable label={kind === 'invoices' ? 'Invoices' : 'Payments'} columns={columns[kind]} asked={asked}>
         {(payment) => <Row key={payment.id} payment={payment} />}
       </PagedTable>

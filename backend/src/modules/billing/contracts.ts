@@ -61,7 +61,7 @@ export { statementName, statementPage } from './papers/statement-page.js';
 export { exampleStatement } from './papers/example-statement.js';
 export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
-export { dueDay, dueMinor, isMoney, isOwed, openMinor } from './queries/payment-rows.js';
+export { dueDay, dueMinor, instalmentsOf, isMoney, isOwed, openMinor } from './queries/payment-rows.js';
 export { METHOD_NAMES, methodName, type Method } from './domain/methods.js';
 export { loweredInvoices } from './queries/lowered-invoices.js';
 export { methodOf, takenByDay } from './queries/takings-of-days.js';

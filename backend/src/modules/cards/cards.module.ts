@@ -3,14 +3,18 @@ import { UnsignedLimit } from '../../platform/http/unsigned-limit.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { CardCheckout } from './checkout/card-checkout.js';
 import { Confirmations } from './checkout/confirmations.js';
+import { DueCharges } from './checkout/due-charges.js';
 import { SavedCards } from './checkout/saved-cards.js';
+import { AgreeToChargesHandler, EndChargesHandler } from './commands/agree-to-charges.js';
 import { AskToConfirmHandler } from './commands/ask-to-confirm.js';
+import { BeginChargeHandler } from './commands/begin-charge.js';
 import { ForgetCardsHandler } from './commands/forget-cards.js';
 import { MoveCardsHandler } from './commands/move-cards.js';
 import { FollowCardMoneyHandler } from './commands/follow-card-money.js';
 import { CloseStrandedPaymentHandler, StrandCardPaymentsHandler } from './commands/strand-card-payments.js';
 import { KeepCardHandler, NoteCardCustomerHandler } from './commands/note-card-customer.js';
 import { NoteCardIntentHandler } from './commands/note-card-intent.js';
+import { NoteChargeFailedHandler } from './commands/note-charge-failed.js';
 import { NoteReturnRefusedHandler } from './commands/note-return-refused.js';
 import { NoteMoneyReturnedHandler } from './commands/note-money-returned.js';
 import { CloseCardPaymentHandler, ReceiveCardPaymentHandler } from './commands/receive-card-payment.js';
@@ -20,9 +24,11 @@ import { CardAccountController } from './http/card-account.controller.js';
 import { PaymentIssuesController } from './http/payment-issues.controller.js';
 import { CardPaymentsController } from './http/card-payments.controller.js';
 import { ConfirmationsController } from './http/confirmations.controller.js';
+import { DueChargesController } from './http/due-charges.controller.js';
 import { PayLinksController } from './http/pay-links.controller.js';
 import { PayLinks } from './http/pay-links.js';
 import { WebhooksController } from './http/webhooks.controller.js';
+import { DueChargeRound, DueChargeSchedule } from './jobs/charge-what-is-due.js';
 import { InvoicesPaidOtherwise, PaidOtherwiseEnder } from './jobs/end-paid-otherwise.js';
 import { MoneyGiver, MoneyToGiveBack } from './jobs/give-money-back.js';
 import { CardPaymentReconciler, CardPaymentSchedule } from './jobs/reconcile-card-payments.js';
@@ -36,6 +42,7 @@ import {
   ListAskedForInvoiceHandler,
   ListOpenPaymentsHandler,
 } from './queries/card-payments.js';
+import { ChargesDueHandler, ReadDueChargesHandler } from './queries/due-charges.js';
 import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card-refunds.js';
 import { ListPaymentIssuesHandler } from './queries/payment-issues.js';
 import { ListConfirmationsHandler, ReadConfirmationHandler } from './queries/confirmations.js';
@@ -45,11 +52,13 @@ import { CardCustomer } from './tables/card-customer.entity.js';
 import { CardDispute } from './tables/card-dispute.entity.js';
 import { CardRefund } from './tables/card-refund.entity.js';
 import { CardPayment } from './tables/card-payment.entity.js';
+import { ChargeConsent } from './tables/charge-consent.entity.js';
+import { ChargeTryRow } from './tables/charge-try.entity.js';
 
 @BarnModule({
   name: 'cards',
-  entities: [CardPayment, CardCustomer, CardDispute, CardRefund],
-  publishes: [CardPayment, CardDispute],
+  entities: [CardPayment, CardCustomer, CardDispute, CardRefund, ChargeConsent, ChargeTryRow],
+  publishes: [CardPayment, CardDispute, ChargeConsent],
   events: cardEvents,
   policies: [moveCardsWhenPeopleMerge],
   imports: [JobsModule],
@@ -57,12 +66,17 @@ import { CardPayment } from './tables/card-payment.entity.js';
     CardAccountController,
     CardPaymentsController,
     ConfirmationsController,
+    DueChargesController,
     PayLinksController,
     PaymentIssuesController,
     WebhooksController,
   ],
   handlers: [
+    AgreeToChargesHandler,
+    EndChargesHandler,
     AskToConfirmHandler,
+    BeginChargeHandler,
+    NoteChargeFailedHandler,
     CloseCardPaymentHandler,
     CloseStrandedPaymentHandler,
     FollowCardMoneyHandler,
@@ -77,6 +91,8 @@ import { CardPayment } from './tables/card-payment.entity.js';
     ReceiveCardPaymentHandler,
     StartCardPaymentHandler,
     BarnsOfAccountHandler,
+    ChargesDueHandler,
+    ReadDueChargesHandler,
     FindCardCustomerHandler,
     FindCardPaymentHandler,
     FindRefundedCardHandler,
@@ -93,6 +109,9 @@ import { CardPayment } from './tables/card-payment.entity.js';
   providers: [
     CardCheckout,
     Confirmations,
+    DueCharges,
+    DueChargeRound,
+    DueChargeSchedule,
     SavedCards,
     UnsignedLimit,
     PayLinks,

@@ -37,6 +37,17 @@ export type PaymentStranded = DomainEvent<'cards.PaymentStranded', { paymentId: 
 export type PaymentResumed = DomainEvent<'cards.PaymentResumed', { paymentId: string; amountMinor: number }>;
 /** A family is known to the provider, or the card that the barn may charge is another. */
 export type CardKept = DomainEvent<'cards.CardKept', { personId: string }>;
+/** A family lets the barn charge what is due to a saved card; `cardId` is the provider's name of it. */
+export type ChargesAgreed = DomainEvent<'cards.ChargesAgreed', { personId: string; cardId: string }>;
+export type ChargesEnded = DomainEvent<
+  'cards.ChargesEnded',
+  { personId: string; why: 'family' | 'barn' | 'card_gone' | 'merged' }
+>;
+/** Of an invoice: the `n`th try for what is due on a day; why stands in the table. */
+export type ChargeFailed = DomainEvent<
+  'cards.ChargeFailed',
+  { invoiceId: string; billingPersonId: string; due: string; n: number; isLast: boolean }
+>;
 
 export type CardEvent =
   | CardPaymentStarted
@@ -49,7 +60,10 @@ export type CardEvent =
   | DisputeClosed
   | PaymentStranded
   | PaymentResumed
-  | CardKept;
+  | CardKept
+  | ChargesAgreed
+  | ChargesEnded
+  | ChargeFailed;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -109,6 +123,21 @@ export const cardEvents: EventCatalogue<CardEvent> = {
     version: 1,
     meaning: 'Another card is the one that may be charged for an account.',
     example: { personId: id(7) },
+  },
+  'cards.ChargesAgreed': {
+    version: 1,
+    meaning: 'A family lets the barn charge what is due to one of its saved cards.',
+    example: { personId: id(7), cardId: 'pm_simulated1' },
+  },
+  'cards.ChargesEnded': {
+    version: 1,
+    meaning: 'Nothing is charged to a saved card by itself any more.',
+    example: { personId: id(7), why: 'family' },
+  },
+  'cards.ChargeFailed': {
+    version: 1,
+    meaning: 'What of an invoice is due was charged to a saved card in vain; the family gets a mail.',
+    example: { invoiceId: id(6), billingPersonId: id(7), due: '2026-12-01', n: 1, isLast: false },
   },
 };
 

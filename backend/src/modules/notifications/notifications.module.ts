@@ -34,6 +34,7 @@ import { cancelledStaff } from './mails/cancelled-staff.js';
 import { cancelled } from './mails/cancelled.js';
 import { changedStaff } from './mails/changed-staff.js';
 import { changed } from './mails/changed.js';
+import { chargeFailed } from './mails/charge-failed.js';
 import { confirmPayment } from './mails/confirm-payment.js';
 import { deletedStaff } from './mails/deleted-staff.js';
 import { enquiryAnswer } from './mails/enquiry-answer.js';
@@ -96,6 +97,7 @@ import { PushRefusal } from './tables/push-refusal.entity.js';
     cancelledStaff,
     changed,
     changedStaff,
+    chargeFailed,
     confirmPayment,
     deletedStaff,
     enquiryAnswer,

@@ -7,6 +7,7 @@ import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
 import { dayWithYear, money } from '../../format/money';
 import { cardKeysQuery } from '../../requests/card-keys';
+import { dueChargesQuery } from '../../requests/due-charges';
 import { downloadPaper } from '../../requests/paper';
 import { paymentItemsQuery, type MoneyKind, type Payment } from '../../requests/financial';
 import { Button, ButtonLink } from '../../ui/button';
@@ -21,6 +22,15 @@ import { centsOf, titleOf } from './wording';
 /** Said where it is over, too. */
 const dueDay = ({ due_date, overdue_days }: Pick<Payment, 'due_date' | 'overdue_days'>) =>
   due_date && `${dayWithYear(due_date)}${overdue_days > 0 ? ': overdue' : ''}`;
+
+/** Where the family has agreed that it is charged by itself. */
+const useCharge = (paymentId: string) => {
+  const { rider, barn } = useFamily();
+  const { data } = useQuery(dueChargesQuery(rider.personId));
+  const charge = data?.charges.find(({ payment_id, on }) => payment_id === paymentId && on !== null);
+  if (!charge?.on || !data?.agreed) return null;
+  return `${money(charge.amount, barn.currency_code)} on ${dayWithYear(charge.on)} to the card ending in ${data.agreed.last4}`;
+};
 
 type Open = { readonly payment: Pick<Payment, 'id' | 'outstanding' | 'asked'> };
 
@@ -117,6 +127,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
   const { base, barn } = useFamily();
   const close = useCloseSheet(`${base}/${kind}`);
   const sold = useQuery(paymentItemsQuery(paymentId));
+  const charge = useCharge(paymentId);
   const amount = (value: number) => money(value, barn.currency_code);
   return (
     <Sheet title={sold.data ? titleOf(sold.data.payment) : 'Invoice'} onClose={close}>
@@ -152,6 +163,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
                 ['To be paid', payment.outstanding > 0 && amount(payment.outstanding)],
                 ['Of that next', payment.asked < payment.outstanding && amount(payment.asked)],
                 ['Until', payment.outstanding > 0 && payment.due_date && dueDay(payment)],
+                ['Charged by itself', charge],
               ]}
             />
             <Instalments payment={payment} />

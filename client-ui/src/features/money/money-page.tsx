@@ -12,6 +12,7 @@ import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { State } from '../../ui/state';
 import { openedHere } from '../../ui/use-close-sheet';
+import { DueCharges } from './due-charges';
 import { MoneyKinds } from './money-kinds';
 import styles from './money-page.module.css';
 import { titleOf } from './wording';
@@ -91,6 +92,7 @@ const MoneyPage = ({ kind }: { readonly kind: MoneyKind }) => {
       <h1>Invoices and Payments</h1>
       <MoneyKinds />
       <Waiting />
+      <DueCharges />
       <Loaded query={asked}>
         {({ pages }) => {
           const payments = pages.flatMap(({ reports }) => reports);

@@ -59,6 +59,8 @@ describe('payment issues (C09)', () => {
     ['dispute', { reference: 'dp_1' }, /decides about dispute dp_1/],
     ['return_failed', { reference: 'pi_1' }, /Give pi_1 back at the card provider/],
     ['account_removed', { reference: 'pi_1' }, /whether pi_1 was paid/],
+    ['charge_failed', { reason: 'Your card was declined.', next_try: '2026-12-07' }, /tried again on Mon 7 Dec 2026/],
+    ['charge_failed', { reason: 'Your card was declined.', next_try: null }, /not tried again by itself/],
   ])('says what is to be done about a %s', async (kind, own, says) => {
     open([issue({ kind, ...other, ...own })]);
     await screen.findByText(says);

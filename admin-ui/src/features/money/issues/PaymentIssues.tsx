@@ -25,6 +25,8 @@ const Does = ({ issue }: { issue: PaymentIssue }) => {
         <CloseLeftOpen issue={issue} />
       </>
     );
+  if (kind === 'charge_failed')
+    return <Link to={`${clientHome(issue.account_holder_id)}/invoices`}>See the invoice</Link>;
   if (kind !== 'refund_requested' && kind !== 'refund_failed') return null;
   return (
     <>
@@ -64,7 +66,7 @@ const Issues = () => {
     return (
       <Empty
         title="No payment issues"
-        text="Disputes, refunds that wait or failed, and card payments that were left open stand here."
+        text="Disputes, refunds that wait or failed, saved cards that were not charged, and card payments that were left open stand here."
         action={<Link to="/reports/takings/total">See the takings</Link>}
       />
     );

@@ -49,6 +49,17 @@ export const issueWords: Readonly<Record<PaymentIssue['kind'], Words>> = {
     says: ({ reference }) =>
       `This was paid already, and the card did not take it back. Give ${reference} back at the card provider; then it leaves this list.`,
   },
+  charge_failed: {
+    name: 'Card not charged',
+    tone: 'danger',
+    says: ({ reason, next_try }) =>
+      [
+        `What is due was not charged to the saved card: “${reason ?? ''}”`,
+        next_try
+          ? `It is tried again on ${dayAndYear(next_try)}.`
+          : 'It is not tried again by itself: ask the family to pay.',
+      ].join(' '),
+  },
   account_removed: {
     name: 'Left open',
     tone: 'danger',

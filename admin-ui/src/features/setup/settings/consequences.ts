@@ -157,6 +157,10 @@ const consequences: Readonly<Record<string, Says>> = {
     'Families will choose how much of an invoice they pay.',
     'Families will pay invoices as a whole; parts that were paid are kept.',
   ),
+  charges_saved_cards: yes(
+    'Families may have what is due charged to a saved card on its day, as they choose.',
+    'No card will be charged by itself any more; what families agreed to is kept.',
+  ),
   can_sign_waivers: yes(
     'Families will sign and read waivers under Account, and staff on the client’s page.',
     'Waivers will be hidden; those signed are kept.',

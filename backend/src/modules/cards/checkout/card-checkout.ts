@@ -36,6 +36,13 @@ const nthTry = ({ idempotency, ...caller }: CommandContext, n: number): CommandC
   ...(idempotency && { idempotency: { ...idempotency, key: n === 1 ? idempotency.key : `${idempotency.key} ${n}` } }),
 });
 
+interface Confirming {
+  paymentMethodId: string;
+  absent: boolean;
+  /** By what this try is known, however often it is taken up; else each after a declined one is another. */
+  as?: string;
+}
+
 export interface Checkout {
   paymentId: string;
   accountId: string;
@@ -122,13 +129,13 @@ export class CardCheckout {
   }
 
   /** Answers the provider's status; what was paid already is not paid again. */
-  async confirm(caller: CommandContext, intentId: string, how: { paymentMethodId: string; absent: boolean }) {
+  async confirm(caller: CommandContext, intentId: string, { as, ...how }: Confirming) {
     const known = await this.known(caller, intentId);
     try {
       const seen = await this.provider.intent(known.accountId, intentId);
       if (seen.phase === 'paid') return seen;
       // A declined card may be tried again: that is another try, under another key.
-      const idempotencyKey = keyOf('confirm', [intentId, how, seen.lastTry]);
+      const idempotencyKey = keyOf('confirm', [intentId, how, as ?? seen.lastTry]);
       return await this.provider.confirm(known.accountId, intentId, { ...how, idempotencyKey });
     } catch (error) {
       if (isOwnerWanted(error))
@@ -157,7 +164,7 @@ export class CardCheckout {
     if (!known || known.state === 'closed' || known.state === 'stranded') return;
     const { paymentId, accountId } = known;
     if (known.state !== 'open') return this.follow(barn, known, intentId);
-    const method = way ?? (known.askedAt ? 'saved' : 'card');
+    const method = way ?? ((known.askedAt ?? known.isTried) ? 'saved' : 'card');
     const seen = await this.provider.intent(accountId, intentId);
     const step = nextStep(known, seen, this.clock.now());
     if (step === 'record') await this.commands.execute(new ReceiveCardPayment(barn, { paymentId, method }));

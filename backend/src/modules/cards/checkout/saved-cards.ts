@@ -29,12 +29,16 @@ export class SavedCards {
 
   /** Only what the provider keeps for this very family. F14 */
   async keep(caller: CommandContext, personId: string, paymentMethodId: string) {
-    const { farmId, actor } = caller;
-    const known = await this.queries.execute(new FindCardCustomer({ farmId, actor }, { personId }));
-    const { accountId, customerId } = known;
-    const cards = customerId ? await this.kept(accountId, customerId) : [];
-    if (!cards.some(({ id }) => id === paymentMethodId)) throw cardErrors.card_not_kept();
+    const known = await this.listed(caller, personId);
+    if (!known.cards.some(({ id }) => id === paymentMethodId)) throw cardErrors.card_not_kept();
     await this.commands.execute(new KeepCard(caller, { personId: known.personId, paymentMethodId }));
+  }
+
+  /** Of an account, as the provider knows it. */
+  async listed({ farmId, actor }: CommandContext, personId: string) {
+    const known = await this.queries.execute(new FindCardCustomer({ farmId, actor }, { personId }));
+    const { customerId } = known;
+    return { ...known, cards: customerId ? await this.kept(known.accountId, customerId) : [] };
   }
 
   private async kept(accountId: string, customerId: string) {

@@ -4,6 +4,7 @@ import type { Erased } from '../../../platform/erasure/erased.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { CardCustomer } from '../tables/card-customer.entity.js';
+import { ChargeConsent } from '../tables/charge-consent.entity.js';
 
 /** By what the card provider knows an account: without it no card of theirs can be charged. */
 export class ForgetCards extends barnCommand<Erased>('cards.ForgetCards') {}
@@ -11,6 +12,7 @@ export class ForgetCards extends barnCommand<Erased>('cards.ForgetCards') {}
 @CommandHandler(ForgetCards)
 export class ForgetCardsHandler extends BarnCommandHandler<ForgetCards> {
   async handle(barn: BarnTransaction, { personIds }: Erased) {
-    await barn.repository(CardCustomer).delete({ farmId: barn.farmId, personId: anyOf([...personIds]) });
+    const theirs = { farmId: barn.farmId, personId: anyOf([...personIds]) };
+    await Promise.all([barn.repository(CardCustomer).delete(theirs), barn.repository(ChargeConsent).delete(theirs)]);
   }
 }

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { Purpose } from '../domain/card-payment.js';
+import { EndCharges } from './agree-to-charges.js';
 import type { CardKept } from '../events.js';
 import { CardCustomer } from '../tables/card-customer.entity.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
@@ -17,7 +18,7 @@ function readdressed(purpose: Purpose, heirs: Heirs): Purpose {
 
 /**
  * Of accounts and students who were merged. A card payment under way is finished for those who stay. The card that the barn may charge
- * comes along, unless the account that stays has one.
+ * comes along, unless the account that stays has one. What was agreed to be charged by itself ends with the account that it was agreed for.
  */
 export class MoveCards extends barnCommand<Heirs>('cards.MoveCards') {}
 
@@ -28,6 +29,7 @@ export class MoveCardsHandler extends BarnCommandHandler<MoveCards> {
     const payments = barn.repository(CardPayment);
     for (const [from, to] of heirs) {
       await this.moveCustomer(barn, from, to);
+      await barn.execute(EndCharges, { personId: from, why: 'merged' });
       await payments.update({ farmId, billingPersonId: from }, { billingPersonId: to });
     }
     for (const { paymentId, purpose } of await payments.findBy({ farmId, state: 'open' }))

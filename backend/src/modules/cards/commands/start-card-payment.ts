@@ -10,6 +10,7 @@ import { cardErrors } from '../domain/errors.js';
 import { cardPaymentStream, type CardPaymentStarted } from '../events.js';
 import { CardCustomer } from '../tables/card-customer.entity.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
+import { ChargeTryRow } from '../tables/charge-try.entity.js';
 
 export interface WantedPayment {
   /** What is bought, or the invoice that is paid. */
@@ -17,6 +18,8 @@ export interface WantedPayment {
   /** The total that was shown, to be confirmed; minor units with the fee. */
   totalMinor?: number;
   withoutFee?: boolean;
+  /** Which try to charge what is due it is. */
+  ofTry?: { due: string; n: number };
   /** Nobody confirms it: the same wish a moment after it was paid is the same request again, unless it has a key of its own. */
   atOnce?: boolean;
 }
@@ -123,6 +126,11 @@ export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment
         data: { paymentId, billingPersonId, invoiceId, amountMinor },
       } satisfies CardPaymentStarted);
     }
+    const { ofTry } = wanted;
+    if (ofTry && invoiceId)
+      await barn
+        .repository(ChargeTryRow)
+        .update({ farmId, invoiceId, due: ofTry.due, tryNumber: ofTry.n }, { paymentId });
     return {
       paymentId,
       amountMinor,

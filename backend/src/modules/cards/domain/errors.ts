@@ -22,6 +22,7 @@ export const cardErrors = errorCatalogue('cards', {
   card_amount_differs: conflict((total: string) => `The amount is ${total} by now. Please start again.`),
   card_not_kept: fieldError('payment_method', unusable('This card is not kept for this account.')),
   cards_off: conflict('This barn does not take cards.'),
+  charges_off: conflict('This barn does not charge saved cards by itself.'),
   connection_expired: conflict('This connection was not asked for here, or too long ago. Please connect again.'),
   connection_refused: conflict('The card payment provider did not accept this connection. Please connect again.'),
   money_returns: conflict(

@@ -7,6 +7,7 @@ export const ISSUE_KINDS = [
   'refund_failed',
   'return_failed',
   'account_removed',
+  'charge_failed',
 ] as const;
 
 export class PaymentIssuesQuery {
@@ -17,8 +18,11 @@ export class PaymentIssuesQuery {
 export class PaymentIssueReply {
   @Text({ description: 'Of the payment, or the provider’s of a dispute' }) id: string;
   @OneOf(ISSUE_KINDS, {
-    description:
-      'return_failed: paid for nothing, and not given back; account_removed: open when the account was taken away',
+    description: [
+      'return_failed: paid for nothing, and not given back',
+      'account_removed: open when the account was taken away',
+      'charge_failed: due, and a saved card was charged in vain',
+    ].join('; '),
   })
   kind: (typeof ISSUE_KINDS)[number];
   @Id({ description: 'Of a refund the one that is approved or declined' }) payment_id: string;
@@ -33,6 +37,8 @@ export class PaymentIssueReply {
   @Text({ nullable: true, description: 'Of the cancelled lesson that is refunded' }) student_name: string | null;
   @Text({ nullable: true }) lesson_title: string | null;
   @DateOnly({ nullable: true }) lesson_date: string | null;
+  @Text({ nullable: true, description: 'Why a card was charged in vain, in the bank’s words' }) reason: string | null;
+  @DateOnly({ nullable: true, description: 'When it is charged again; null: not by itself' }) next_try: string | null;
   @Text({ nullable: true, description: 'Of the cancellation, by whoever cancelled' }) note: string | null;
   @Money({ nullable: true, description: 'What came in for what is refunded, without fee' }) paid: number | null;
   @Money({ nullable: true, description: 'What stays of that once this and all other refunds are given' })

@@ -17,12 +17,15 @@ export interface KnownPayment {
   invoiceId: string | null;
   askedAt: Date | null;
   askedCard: string | null;
+  /** To a saved card, because it was due; nobody knows yet what came of that. */
+  isTried: boolean;
 }
 
 const columns = (sql: Sql) => sql`
   c.payment_id as "paymentId", c.intent_id as "intentId", c.account_id as "accountId", c.amount_minor as "amountMinor", c.currency, c.state,
   c.created_at as "createdAt", c.billing_person_id as "billingPersonId",
-  c.invoice_id as "invoiceId", c.asked_at as "askedAt", c.asked_card as "askedCard"`;
+  c.invoice_id as "invoiceId", c.asked_at as "askedAt", c.asked_card as "askedCard",
+  exists (select from charge_try t where t.farm_id = c.farm_id and t.payment_id = c.payment_id and t.failure is null) as "isTried"`;
 
 type Which = { intentId: string } | { paymentId: string };
 

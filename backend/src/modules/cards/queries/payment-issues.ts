@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { fundsOf } from '../../billing/contracts.js';
+import { fundsOf, isOwed, openMinor } from '../../billing/contracts.js';
 import type { PaymentIssueReply, PaymentIssuesReply } from '../http/payment-issues.replies.js';
 
 /** Nobody has said yet what becomes of the money: a refund that was asked for, or that the card did not take. C09 */
@@ -27,8 +27,20 @@ const leftOver = (sql: Sql, farmId: string) => sql`
     select from card_refund given where given.farm_id = c.farm_id and given.payment_id = c.payment_id
     having bool_and(given.state = 'failed')))`;
 
+/** A saved card was charged in vain for what is still open; once for each invoice. */
+const failedCharges = (sql: Sql, farmId: string) => sql`
+  select pay.payment_id::text, 'charge_failed', pay.payment_id, pay.billing_person_id, ${openMinor(sql)}, t.created_at, null::timestamptz,
+    'saved', null::text, null::uuid, null::uuid
+  from payment pay cross join lateral ${lastTry(sql, farmId, sql`pay.payment_id`)} t
+  where pay.farm_id = ${farmId} and ${isOwed(sql)} and t.failure is not null`;
+
+const lastTry = (sql: Sql, farmId: string, invoiceId: Fragment) => sql`
+  (select made.* from charge_try made where made.farm_id = ${farmId} and made.invoice_id = ${invoiceId}
+    order by made.due desc, made.try_number desc limit 1)`;
+
 const all = (sql: Sql, farmId: string): Fragment => sql`
-  (${refunds(sql, farmId)} union all ${disputes(sql, farmId)} union all ${leftOver(sql, farmId)}) issue`;
+  (${refunds(sql, farmId)} union all ${disputes(sql, farmId)} union all ${leftOver(sql, farmId)}
+    union all ${failedCharges(sql, farmId)}) issue`;
 
 /** What an administrator has to do about money, of all accounts: first what has a term, then the newest. */
 export class ListPaymentIssues extends barnQuery<{ limit: number; offset: number }, PaymentIssuesReply>(
@@ -44,10 +56,11 @@ export class ListPaymentIssuesHandler extends BarnQueryHandler<ListPaymentIssues
           (issue.minor / 100.0)::float8 as amount, (issue.created_at at time zone farm.time_zone)::date as since,
           (issue.evidence_by at time zone farm.time_zone)::date as evidence_by, issue.payment_method, issue.reference,
           rider.person_name as student_name, l.title as lesson_title, l.scheduled_date as lesson_date,
-          note.remark as note, issue.minor, issue.refund_of
+          note.remark as note, tried.failure as reason, tried.next_try, issue.minor, issue.refund_of
         from ${all(sql, farmId)}
         join farm on farm.farm_id = ${farmId}
         join person holder on holder.farm_id = ${farmId} and holder.person_id = issue.billing_person_id
+        left join lateral ${lastTry(sql, farmId, sql`issue.payment_id`)} tried on issue.kind = 'charge_failed'
         left join lesson_person lp on lp.farm_id = ${farmId} and lp.lesson_person_id = issue.refund_for
         left join remark note on note.farm_id = lp.farm_id and note.subject_id = lp.lesson_person_id
         left join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id

@@ -1,4 +1,5 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
+import { CARD_SETTINGS } from './card-settings.js';
 import { EMAIL_SETTINGS } from './email-settings.js';
 import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
 import { PAYMENT_REMINDER_SETTINGS } from './payment-reminder-settings.js';
@@ -160,12 +161,7 @@ export const ADMINISTRATORS_SETTINGS = [
       'Only chosen sections to add',
       'A rider adds lessons only in the sections listed in the rider’s details.',
     ),
-    flag('clients_can_buy_online', 'Families buy online', 'Families buy packages and lessons themselves.'),
-    flag(
-      'clients_can_pay_in_parts',
-      'Families pay in parts',
-      'Families may pay less than an invoice asks for; the rest stays open.',
-    ),
+    ...CARD_SETTINGS,
     flag(
       'clients_can_register',
       'Registration',

@@ -5,6 +5,7 @@ const CONCERNS: Readonly<Record<string, FamilyCircle>> = {
   asks_photo_consent: 'riders',
   can_sign_waivers: 'adults',
   can_use_invoices: 'adults',
+  charges_saved_cards: 'adults',
   clients_can_add_lesson: 'riders',
   clients_can_book_lessons: 'riders',
   clients_can_book_makeups: 'riders',

@@ -61,6 +61,7 @@ export const ALWAYS_SENT = [
       'Payment reminder',
       'Account statement',
       'Confirm Payment',
+      'Card not charged',
     ],
   },
   {

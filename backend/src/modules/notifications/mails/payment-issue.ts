@@ -6,7 +6,13 @@ import { announcement, follow, mail } from '../../../platform/mail/mail-type.js'
 import { writtenAmount } from '../../../platform/money/written-amount.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import type { RefundRequested } from '../../billing/contracts.js';
-import type { DisputeClosed, DisputeOpened, PaymentStranded, ReturnFailed } from '../../cards/contracts.js';
+import type {
+  ChargeFailed,
+  DisputeClosed,
+  DisputeOpened,
+  PaymentStranded,
+  ReturnFailed,
+} from '../../cards/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { BarnAdministrators } from '../queries/barn-administrators.js';
 import { issueFacts, type IssueFacts } from '../queries/issue-facts.js';
@@ -72,11 +78,12 @@ interface MailIssue extends AnnounceIssue {
   loginId: string;
 }
 
-type IssueEvent = RefundRequested | ReturnFailed | DisputeOpened | DisputeClosed | PaymentStranded;
+type IssueEvent = ChargeFailed | RefundRequested | ReturnFailed | DisputeOpened | DisputeClosed | PaymentStranded;
 
 /** Undefined for a refund that nobody has to decide on. */
 function kindOf({ type, data }: IssueEvent): IssueKind | undefined {
   if (type === 'billing.RefundRequested') return data.approved ? undefined : 'refund_requested';
+  if (type === 'cards.ChargeFailed') return data.isLast ? 'charge_failed' : undefined;
   if (type === 'cards.DisputeClosed') return data.won ? 'dispute_won' : 'dispute_lost';
   if (type === 'cards.DisputeOpened') return 'dispute_opened';
   return type === 'cards.ReturnFailed' ? 'refund_failed' : 'account_removed';
@@ -87,7 +94,11 @@ const announced = (events: readonly StoredEvent<IssueEvent>[]) =>
     groupByCommand(
       events.filter((event) => kindOf(event as IssueEvent) === kind),
       (data) => ('billingPersonId' in data ? data.billingPersonId : ''),
-    ).map(({ position, items }) => ({ position, kind, paymentIds: items.map(({ paymentId }) => paymentId) })),
+    ).map(({ position, items }) => ({
+      position,
+      kind,
+      paymentIds: items.map((item) => ('paymentId' in item ? item.paymentId : item.invoiceId)),
+    })),
   );
 
 /** One for each command, account and administrator, whatever the barn's notification settings are. C09 */
@@ -103,6 +114,7 @@ export const paymentIssue = mail<MailIssue>({
         'cards.DisputeOpened',
         'cards.DisputeClosed',
         'cards.PaymentStranded',
+        'cards.ChargeFailed',
       ],
       announced,
     ),

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
+import { isOwed, openMinor } from '../../billing/contracts.js';
 import { refundedLesson, type RefundedLesson } from '../facts/refunded-lesson.js';
 import { SENDER, senderOf, type SenderRow } from './family-facts.js';
 
@@ -48,20 +49,29 @@ const ofCards = (sql: Sql, farmId: string, ids: readonly string[]) => sql<Mailed
   where c.farm_id = ${farmId} and c.state in ('returning', 'stranded') and c.payment_id = any(${[...ids]}::uuid[])
   order by c.created_at, c.payment_id`;
 
+/** Of open invoices: a saved card was charged in vain. */
+const ofInvoices = (sql: Sql, farmId: string, ids: readonly string[]) => sql<MailedIssue[]>`
+  select ${openMinor(sql)} as "amountMinor", json_build_object('personId', holder.person_id, 'name', holder.person_name) as holder,
+    'charge_failed' as state, null as reference, null as "evidenceBy", null as lesson
+  from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
+  where pay.farm_id = ${farmId} and ${isOwed(sql)} and pay.payment_id = any(${[...ids]}::uuid[])
+  order by pay.created_at, pay.payment_id`;
+
 /** One round trip; undefined once the administrator can not sign in any more. */
 export async function issueFacts(
   sql: Sql,
   farmId: string,
   { loginId, paymentIds }: { loginId: string; paymentIds: readonly string[] },
 ): Promise<IssueFacts | undefined> {
-  const [[barn], payments, cards] = await Promise.all([
+  const [[barn], payments, cards, invoices] = await Promise.all([
     sql<(SenderRow & { currency: string; email: string })[]>`
       select ${SENDER(sql)}, f.currency_code as currency, login.email
       from login join farm f on f.farm_id = login.farm_id
       where login.farm_id = ${farmId} and login.login_id = ${loginId} and login.is_active`,
     ofPayments(sql, farmId, paymentIds),
     ofCards(sql, farmId, paymentIds),
+    ofInvoices(sql, farmId, paymentIds),
   ]);
-  const issues = [...payments, ...cards];
+  const issues = [...payments, ...cards, ...invoices];
   return barn && { sender: senderOf(barn), currency: barn.currency, email: barn.email, issues };
 }

@@ -7,7 +7,8 @@ export type IssueKind =
   | 'dispute_opened'
   | 'dispute_won'
   | 'dispute_lost'
-  | 'account_removed';
+  | 'account_removed'
+  | 'charge_failed';
 
 interface Said {
   /** In which it is still news. */
@@ -59,5 +60,11 @@ export const ISSUES: Readonly<Record<IssueKind, Said>> = {
     paragraphs: (issues) => [
       `Nobody can tell here whether ${count(issues.length, 'payment')} arrived. Connect the account again, or look at the card provider.`,
     ],
+  },
+  charge_failed: {
+    states: ['charge_failed'],
+    subject: 'Saved card not charged',
+    heading: (sum, whose) => `${sum} of ${whose} could not be charged to the saved card.`,
+    paragraphs: () => ['It is not tried again by itself. The family has a mail with a link to pay.'],
   },
 };

@@ -113,6 +113,13 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         from rider_measure x where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[]) order by x.student_id`,
     },
     {
+      title: 'Cards charged by themselves',
+      most: 100,
+      rows: sql`
+        select x.last_four as "Card ending in", ${at(sql`x.agreed_at`)} as "Agreed" from charge_consent x
+        where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.agreed_at`,
+    },
+    {
       title: 'Emergency cards',
       most: 100,
       rows: sql`

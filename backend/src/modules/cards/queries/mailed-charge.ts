@@ -1,0 +1,27 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import { paperOf, type Paper } from '../../billing/contracts.js';
+import { chargedInvoices } from '../facts/charged-invoices.js';
+
+export interface MailedCharge {
+  /** The invoice. */
+  readonly paper: Paper;
+  readonly reason: string;
+  /** When it is tried again by itself; null: not any more. */
+  readonly nextTry: string | null;
+}
+
+/** One round trip; undefined once the invoice is paid, or was tried again since. */
+export async function mailedCharge(
+  sql: Sql,
+  { farmId, now }: { farmId: string; now: Date },
+  { invoiceId, due, n }: { invoiceId: string; due: string; n: number },
+): Promise<MailedCharge | undefined> {
+  const [paper, [invoice]] = await Promise.all([
+    paperOf(sql, { farmId, now }, invoiceId),
+    chargedInvoices(sql, { farmId, now }, sql`pay.payment_id = ${invoiceId}`),
+  ]);
+  const { failed, planned } = invoice ?? {};
+  if (!paper || failed?.due !== due || failed.n !== n) return undefined;
+  const isAgain = planned !== undefined && planned.n > 1;
+  return { paper, reason: failed.failure ?? '', nextTry: isAgain ? planned.on : null };
+}

@@ -1,0 +1,170 @@
+import { asApiError } from '@leadline/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCanAct } from '../../connection/connection';
+import { useFamily } from '../../family/family-context';
+import { dayWithYear, money } from '../../format/money';
+import {
+  agreeToCharges,
+  dueChargesQuery,
+  endCharges,
+  keptCardsQuery,
+  type DueCharge,
+  type DueCharges as Charges,
+} from '../../requests/due-charges';
+import { Button, ButtonLink } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
+import { Notice } from '../../ui/notice';
+import { toast } from '../../ui/toast';
+import styles from './due-charges.module.css';
+
+const useChange = (change: (card: string) => Promise<Charges>, said: string) => {
+  const { rider } = useFamily();
+  const client = useQueryClient();
+  return useMutation<Charges, Error, string>({
+    mutationFn: change,
+    onSuccess: (charges) => {
+      client.setQueryData(dueChargesQuery(rider.personId).queryKey, charges);
+      toast(said);
+    },
+  });
+};
+
+const Refused = ({ error }: { readonly error: Error | null }) =>
+  error && (
+    <Notice tone="danger" role="alert">
+      {asApiError(error).message}
+    </Notice>
+  );
+
+const Terms = () => {
+  const { barn } = useFamily();
+  return (
+    <>
+      <p>
+        {`From today on, what an invoice of ${barn.farm_name} asks for is charged to this card on the day it is due, `}
+        with the card fee where there is one; an invoice without such a day on the day it is written. What is due
+        already is not charged.
+      </p>
+      <p>
+        If the card is declined, it is tried again 3 and 9 days after the first time, and you get a mail each time. You
+        can end this here at any time.
+      </p>
+    </>
+  );
+};
+
+/** Which card, with what is agreed to before the button. */
+const Agree = ({ instead }: { readonly instead: boolean }) => {
+  const { rider } = useFamily();
+  const kept = useQuery(keptCardsQuery(rider.personId));
+  const [chosen, setChosen] = useState<string>();
+  const agree = useChange((card) => agreeToCharges(rider.personId, card), 'What is due is charged to your card');
+  const canAct = useCanAct();
+  return (
+    <Loaded query={kept}>
+      {({ cards }) => {
+        const [first] = cards;
+        const card = chosen ?? first?.id;
+        if (!first || !card) return <p>No card is saved yet. You can save one the next time you pay by card.</p>;
+        return (
+          <>
+            <Terms />
+            <fieldset className={styles.cards} disabled={agree.isPending}>
+              <legend className="visually-hidden">Card</legend>
+              {cards.map(({ id, last4 }) => (
+                <label key={id}>
+                  <input type="radio" name="due-card" checked={id === card} onChange={() => setChosen(id)} />
+                  <span>{`Card ending in ${last4}`}</span>
+                </label>
+              ))}
+            </fieldset>
+            <Refused error={agree.error} />
+            <Button wide busy={agree.isPending} disabled={!canAct} onClick={() => agree.mutate(card)}>
+              {instead ? 'Charge this card instead' : 'Charge what is due to this card'}
+            </Button>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+const Choose = ({ summary, instead }: { readonly summary: string; readonly instead: boolean }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.choose} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && <Agree instead={instead} />}
+    </details>
+  );
+};
+
+const End = () => {
+  const { rider } = useFamily();
+  const end = useChange(() => endCharges(rider.personId), 'Nothing is charged by itself any more');
+  const canAct = useCanAct();
+  return (
+    <>
+      <Refused error={end.error} />
+      <Button busy={end.isPending} disabled={!canAct} onClick={() => end.mutate('')}>
+        End this
+      </Button>
+    </>
+  );
+};
+
+const Failed = ({ charge }: { readonly charge: DueCharge }) => {
+  const { base } = useFamily();
+  const { payment_id, invoice_number, failed_on, reason, on } = charge;
+  const next = on ? `It is tried again on ${dayWithYear(on)}.` : 'It is not tried again by itself.';
+  return (
+    <div className={styles.failed}>
+      <Notice tone="danger">
+        <p>{`Invoice ${invoice_number}: your card was not charged on ${dayWithYear(failed_on ?? '')}. ${reason ?? ''} ${next}`}</p>
+        <ButtonLink look="primary" to={`${base}/invoices/inv/${payment_id}`}>
+          {`Pay invoice ${invoice_number}`}
+        </ButtonLink>
+      </Notice>
+    </div>
+  );
+};
+
+/** What is charged to a saved card by itself, next and where it failed; where it is begun, and ended. */
+export const DueCharges = () => {
+  const { rider, barn } = useFamily();
+  const { data } = useQuery(dueChargesQuery(rider.personId));
+  if (!data) return null;
+  const { is_offered, agreed, charges } = data;
+  const coming = charges.filter(({ on, failed_on }) => on !== null && failed_on === null);
+  return (
+    <>
+      {charges
+        .filter(({ failed_on }) => failed_on !== null)
+        .map((charge) => (
+          <Failed key={charge.payment_id} charge={charge} />
+        ))}
+      {agreed && (
+        <section className={styles.agreed} aria-labelledby="due-charges">
+          <h2 id="due-charges">{`What is due is charged to your card ending in ${agreed.last4}`}</h2>
+          <p className="muted">{`Agreed ${dayWithYear(agreed.since)}${agreed.by ? ` by ${agreed.by}` : ''}.`}</p>
+          {coming.length === 0 && <p>Nothing is to be charged now.</p>}
+          <ul>
+            {coming.map(({ payment_id, invoice_number, amount, on }) => (
+              <li key={payment_id}>
+                {`Next: ${money(amount, barn.currency_code)} on ${dayWithYear(on ?? '')}, invoice ${invoice_number}`}
+              </li>
+            ))}
+          </ul>
+          <End />
+        </section>
+      )}
+      {is_offered === 1 && (
+        <Choose
+          summary={agreed ? 'Charge another card' : 'Have what is due charged to a saved card'}
+          instead={agreed !== null}
+        />
+      )}
+    </>
+  );
+};
