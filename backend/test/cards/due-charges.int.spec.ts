@@ -1,6 +1,7 @@
 import { chargeWhatIsDue } from '../../src/modules/cards/jobs/charge-what-is-due.js';
 import { reconcileCardPayments } from '../../src/modules/cards/jobs/reconcile-card-payments.js';
 import { BeginCharge } from '../../src/modules/cards/commands/begin-charge.js';
+import { NoteChargeFailed } from '../../src/modules/cards/commands/note-charge-failed.js';
 import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
@@ -155,6 +156,15 @@ describe('what is due is charged to a saved card', () => {
     expect([charged(), (await tries()).length, (await invoices())[0].outstanding]).toEqual([FIRST, 3, 508.5]);
   });
 
+  it('what was heard already is noted once', async () => {
+    const { invoice } = await agreed(DECLINED);
+    await round('2026-12-04T15:00:00Z');
+    const heard = { invoiceId: invoice.id, due: '2026-12-04', n: 1, reason: 'Said again.' };
+    await at.barn.run(NoteChargeFailed, heard);
+    const told = (await at.barn.log()).filter(({ type }) => type === 'cards.ChargeFailed');
+    expect([told.length, (await tries())[0]!.failure]).toEqual([1, 'Your card was declined.']);
+  });
+
   it('the bank wants the owner: nothing is paid, and the family may pay it itself', async () => {
     const { invoice } = await agreed(ALWAYS_ASKS);
     await round('2026-12-04T15:00:00Z');
@@ -206,18 +216,19 @@ describe('what is due is charged to a saved card', () => {
     expect((await at.states()).map(({ state }) => state)).toEqual(['received', 'received']);
   });
 
-  it.each(['before the provider was asked', 'between the charge and its record'])(
+  it.each(['before the provider was asked', 'between the charge and its record', 'and the provider’s news came first'])(
     'ended by force %s, it is taken up as the same charge',
     async (when) => {
       const { card, invoice } = await agreed();
       till.app.clock.set('2026-12-04T15:00:00Z');
       await at.barn.run(BeginCharge, { invoiceId: invoice.id, isNow: false });
-      if (when.startsWith('between')) {
+      if (!when.startsWith('before')) {
         const ofTry = { due: '2026-12-04', n: 1 };
         await at.barn.run(StartCardPayment, { what: { invoiceId: invoice.id }, ofTry });
         const { id, client_secret } = (await at.start({ payment_id: invoice.id })).body.payment_intent;
         await till.stripe.browse(at.account, `payment_intents/${id}/confirm`, { client_secret, payment_method: card });
         expect(charged()).toBe(2 * FIRST);
+        if (when.startsWith('and')) await till.tell(till.stripe.events.at(-1)!);
       }
       await round('2026-12-04T16:00:00Z');
       await till.app.jobs.add([{ type: reconcileCardPayments, id: `late-${at.barn.farmId}`, data: {} }]);

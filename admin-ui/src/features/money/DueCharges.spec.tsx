@@ -37,7 +37,7 @@ describe('what is due is charged to a saved card', () => {
     });
     const at = await section();
     expect(at.getByRole('listitem').textContent).toContain(
-      'card not charged4 Dec 2026: Your card was declined.tried again Mon 7 Dec 2026',
+      'card not chargedFri 4 Dec 2026: Your card was declined.tried again Mon 7 Dec 2026',
     );
     fireEvent.click(at.getByRole('button', { name: 'Try invoice 7 now' }));
     await screen.findByText(/It is the next of three tries/);

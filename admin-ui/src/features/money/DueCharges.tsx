@@ -5,7 +5,7 @@ import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useDueCharges, type DueCharge } from '@/data/requests/due-charges';
 import { useWrite } from '@/data/requests/use-write';
-import { dateOnly, dayAndYear } from '@/data/time/words';
+import { dayAndYear } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { Tag } from '@/ui/Tag';
 import { useSay } from '@/ui/use-say';
@@ -51,7 +51,7 @@ const Charge = ({ charge }: { readonly charge: DueCharge }) => {
       <Link to={`${address}/invoices/inv/${payment_id}`}>{`Invoice ${invoice_number}`}</Link>
       <strong>{amount(charge.amount)}</strong>
       {failed_on && <Tag tone="danger">card not charged</Tag>}
-      {failed_on && <span>{`${dateOnly(failed_on)}: ${reason ?? ''}`}</span>}
+      {failed_on && <span>{`${dayAndYear(failed_on)}: ${reason ?? ''}`}</span>}
       <span className="muted">
         {on ? `${failed_on ? 'tried again' : 'charged'} ${dayAndYear(on)}` : 'not tried again by itself'}
       </span>

@@ -69,7 +69,7 @@ const Agree = ({ instead }: { readonly instead: boolean }) => {
         if (!first || !card) return <p>No card is saved yet. You can save one the next time you pay by card.</p>;
         return (
           <>
-            <Terms />
+            {instead ? <p>What is due is charged to this card from now on, instead of the other one.</p> : <Terms />}
             <fieldset className={styles.cards} disabled={agree.isPending}>
               <legend className="visually-hidden">Card</legend>
               {cards.map(({ id, last4 }) => (
