@@ -12521,6 +12521,12 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
+            readonly address_street: string | null;
+            readonly address_line2: string | null;
+            readonly address_postcode: string | null;
+            readonly address_town: string | null;
+            readonly address_region: string | null;
+            readonly address_country: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** Format: uuid */
@@ -12610,6 +12616,12 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
+            readonly address_street: string | null;
+            readonly address_line2: string | null;
+            readonly address_postcode: string | null;
+            readonly address_town: string | null;
+            readonly address_region: string | null;
+            readonly address_country: string | null;
             /** Format: uuid */
             readonly person_id: string;
             /** @description Rises with every change */
@@ -12677,6 +12689,12 @@ export interface components {
             readonly phone1?: string | null;
             /** @description Free text; empty removes it */
             readonly phone2?: string | null;
+            readonly address_street?: string | null;
+            readonly address_line2?: string | null;
+            readonly address_postcode?: string | null;
+            readonly address_town?: string | null;
+            readonly address_region?: string | null;
+            readonly address_country?: string | null;
             /** Format: uuid */
             readonly person_id: string;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -12967,6 +12985,13 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
+            readonly address_street: string | null;
+            readonly address_line2: string | null;
+            readonly address_postcode: string | null;
+            readonly address_town: string | null;
+            readonly address_region: string | null;
+            /** @description Null: the barn’s own */
+            readonly address_country: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** @description Rises with every change */
@@ -13025,6 +13050,12 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
+            readonly address_street: string | null;
+            readonly address_line2: string | null;
+            readonly address_postcode: string | null;
+            readonly address_town: string | null;
+            readonly address_region: string | null;
+            readonly address_country: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** Format: uuid */

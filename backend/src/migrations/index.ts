@@ -87,6 +87,7 @@ import { FilledAgain1795824200000 } from './1795824200000-filled-again.js';
 import { DueCharges1795920000000 } from './1795920000000-due-charges.js';
 import { HorseDocuments1795910000000 } from './1795910000000-horse-documents.js';
 import { PhotoConsent1795930000000 } from './1795930000000-photo-consent.js';
+import { Addresses1795930100000 } from './1795930100000-addresses.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
 import { Instalments1795824000000 } from './1795824000000-instalments.js';
 import { HorseMeasures1795824100000 } from './1795824100000-horse-measures.js';
@@ -192,4 +193,5 @@ export const migrations: Migrations = [
   DueCharges1795920000000,
   HorseDocuments1795910000000,
   PhotoConsent1795930000000,
+  Addresses1795930100000,
 ];

@@ -62,8 +62,11 @@ const ownWays: Readonly<Record<string, (send: Send) => Way>> = {
     };
   },
   accounts: (send) => {
-    const change = async ({ person_id }: Row, { contact_email, contact_mobile, contact_homephone }: Values) => {
-      const contact = { email: contact_email, phone1: contact_mobile, phone2: contact_homephone };
+    const change = async (
+      { person_id }: Row,
+      { contact_email, contact_mobile, contact_homephone, ...address }: Values,
+    ) => {
+      const contact = { ...address, email: contact_email, phone1: contact_mobile, phone2: contact_homephone };
       return (await send('POST', 'people/createNewContact', { person_id, ...contact }))['client'] as object;
     };
     return {

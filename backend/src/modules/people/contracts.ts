@@ -13,6 +13,8 @@ export type {
   PersonRole,
   RidersMerged,
 } from './events.js';
+export { located, type Located } from './queries/address.js';
+export { postalLines } from './domain/postal-lines.js';
 export { accountHolderOf } from './queries/account-holder-of.js';
 export { guardiansToWriteTo } from './queries/guardians.js';
 export { mayLeave } from './queries/preview-merge.js';

@@ -13,6 +13,12 @@ const account = {
   contact_email: 'kasia@home.test',
   contact_mobile: '+1 519 555 0100',
   contact_homephone: null,
+  address_street: '12 Elm Street',
+  address_line2: null,
+  address_postcode: 'N1H 3A1',
+  address_town: 'Guelph',
+  address_region: 'ON',
+  address_country: null,
 };
 const family: Answers = { 'people/getUserClients': () => ({ currentClient: {}, members: [member()], account }) };
 const open = (page: string, answers: Answers = {}) => openPage(page, { ...family, ...answers });
@@ -24,6 +30,7 @@ const bodies = (calls: ReturnType<typeof open>['calls'], name: string) =>
 describe('a family on its own account', () => {
   it('changes how the barn reaches it, with a valid email (G11 R157)', async () => {
     const { calls, address } = open('/account', { 'people/createNewContact': () => ({ client: {}, warnings: [] }) });
+    expect(await screen.findByText('12 Elm Street, N1H 3A1, Guelph, ON')).toBeTruthy();
     fireEvent.click(await screen.findByRole('link', { name: 'Edit contact details' }));
     await screen.findByRole('heading', { name: 'Contact Details' });
     type('Primary Email', 'nonsense');
@@ -32,11 +39,23 @@ describe('a family on its own account', () => {
     expect(bodies(calls, 'people/createNewContact')).toEqual([]);
     type('Primary Email', 'new@home.test');
     type('secondary phone', ' 555 ');
+    type('Street and number', '14 Elm Street');
     save();
     await screen.findByText('Contact details saved');
     await waitFor(() => expect(address()).toBe('/clienthome/p-anna/account'));
     expect(bodies(calls, 'people/createNewContact')).toEqual([
-      { person_id: 'p-mother', email: 'new@home.test', phone1: '+1 519 555 0100', phone2: '555' },
+      {
+        person_id: 'p-mother',
+        email: 'new@home.test',
+        phone1: '+1 519 555 0100',
+        phone2: '555',
+        address_street: '14 Elm Street',
+        address_line2: '',
+        address_postcode: 'N1H 3A1',
+        address_town: 'Guelph',
+        address_region: 'ON',
+        address_country: '',
+      },
     ]);
   });
 

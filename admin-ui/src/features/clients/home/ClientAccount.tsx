@@ -9,6 +9,7 @@ import { Facts } from '@/ui/record/Facts';
 import type { Member } from '@/data/requests/people';
 import { Empty } from '@/ui/states';
 import { clientHome } from '@/data/addresses/client-home-address';
+import { addressLabels, addressWords } from '@/ui/person/address-parts';
 import { useFamily } from '@/data/client-context';
 import { MailWishes } from './MailWishes';
 import { FamilySignIns } from './FamilySignIns';
@@ -65,7 +66,7 @@ const Members = () => {
   );
 };
 
-const labels = { contact_homephone: 'home phone', contact_mobile: 'mobile', contact_email: 'email' };
+const labels = { contact_homephone: 'home phone', contact_mobile: 'mobile', contact_email: 'email', ...addressLabels };
 
 /** Who pays, who rides, how to reach them, and the login. R245 */
 export const ClientAccount = () => {
@@ -73,6 +74,7 @@ export const ClientAccount = () => {
   const { canCall } = useAccess();
   if (!account) return <Empty title="No Account Information" />;
   const { person_id, person_name, contact_email, contact_mobile, contact_homephone } = account;
+  const lives = addressWords(account);
   return (
     <div className="record-part client-account">
       <h2 className="client-account-title">Account Information</h2>
@@ -89,16 +91,17 @@ export const ClientAccount = () => {
       <Members />
       <section className="client-section stack gap-2" aria-label="Contact Details">
         <h2>Contact Details</h2>
-        {contact_email || contact_mobile || contact_homephone ? (
+        {contact_email || contact_mobile || contact_homephone || lives ? (
           <Facts
             facts={[
               { label: 'Primary phone', value: contact_mobile, as: 'phone' },
               { label: 'Secondary phone', value: contact_homephone, as: 'phone' },
               { label: 'Primary Email', value: contact_email, as: 'email' },
+              { label: 'Address', value: lives },
             ]}
           />
         ) : (
-          <p className="muted">Neither phone nor email are filled in yet.</p>
+          <p className="muted">Neither phone, email nor address are filled in yet.</p>
         )}
         <p className="row wrap gap-2">
           {canCall('people/editName') && (

@@ -17,6 +17,7 @@ export const exampleInvoicePaper: Paper = {
     mailNotes: { invoice: ['E-transfers to office@maplehill.test.'], receipt: [] },
   },
   to: { firstName: 'Ewa', email: 'parent@maplehill.test', personId: `${ID}1`, hasLogin: true },
+  address: ['12 Elm Street', 'Guelph ON N1H 3A1'],
   payment: {
     id: `${ID}6`,
     payment_id: `${ID}6`,

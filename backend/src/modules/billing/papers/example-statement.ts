@@ -4,7 +4,7 @@ import type { Statement } from './statement.js';
 /** For previews and specs. */
 export const exampleStatement: Statement = {
   barn: exampleInvoicePaper.barn,
-  holder: { name: 'Ewa Kowalska', email: 'parent@maplehill.test' },
+  holder: { name: 'Ewa Kowalska', email: 'parent@maplehill.test', address: ['12 Elm Street', 'Guelph ON N1H 3A1'] },
   from: '2026-11-01',
   until: '2026-11-30',
   opening: 100,

@@ -14,7 +14,7 @@ describe('a paper about money (R182)', () => {
   it('is A4 and says who, what, how much and what is to be paid', () => {
     expect(paperPage(paper)).toContain('size: A4');
     expect(textOf(paper)).toBe(
-      'Ewa Kowalska parent@maplehill.test Maple Hill 12 Orchard Lane Guelph office@maplehill.test ' +
+      'Ewa Kowalska 12 Elm Street Guelph ON N1H 3A1 parent@maplehill.test Maple Hill 12 Orchard Lane Guelph office@maplehill.test ' +
         'Invoice 12 Friday 20 November 2026 · To be paid: CAD 508.50 For Package Valid Price ' +
         'Anna Kowalska 10 group lessons 20 Nov 2026 – 19 May 2027 CAD 450.00 ' +
         'Subtotal CAD 450.00 Tax 13% CAD 58.50 Total CAD 508.50 Thank you for riding with us.',

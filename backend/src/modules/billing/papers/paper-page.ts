@@ -109,7 +109,7 @@ export function paperPage(paper: Paper, payUrl?: string): string {
     ...(payment.fee ? [['Convenience fee', payment.fee] as const] : []),
   ];
   return framedPaper(
-    { title, barn, to: [payment.name, payment.email] },
+    { title, barn, to: [payment.name, ...paper.address, payment.email] },
     html`<p class="state">${longDate(payment.received)} · ${stateOf(paper, amount)}</p>
 ${
   items.length > 0 &&

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { firstKnown } from '../../../platform/database/first-known.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
+import { located, postalLines, type Located } from '../../people/contracts.js';
 import { invoiceItems } from '../queries/payment-items.js';
 import { barnDay } from '../queries/item-rows.js';
 import { askedMinor, isOwed, paymentRows } from '../queries/payment-rows.js';
@@ -19,6 +20,8 @@ export interface Paper {
   /** What is to be paid next of the invoice that it is, or that it paid a part of: all that is open, unless it is paid by instalments. */
   readonly open: { readonly invoiceId: string; readonly invoiceNumber: number; readonly amount: number } | null;
   readonly to: PaperRecipient;
+  /** Where the account holder lives, in the lines of a letter. */
+  readonly address: readonly string[];
 }
 
 export interface PaperShare {
@@ -67,8 +70,8 @@ export async function paperOf(
         where one.farm_id = ${farmId} and one.payment_id = ${paymentId})
       order by item.person_name, item.id`,
     barnOnPaper(sql, farmId),
-    sql<PaperRecipient[]>`
-      select ${paperRecipient(sql)}
+    sql<(PaperRecipient & Located)[]>`
+      select ${paperRecipient(sql)}, ${located(sql)}
       from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
     sharesOf(sql, farmId, paymentId),
@@ -81,6 +84,7 @@ export async function paperOf(
     sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,
   ]);
   if (!payment || !barn || !to) return undefined;
+  const { located: lives, ...recipient } = to;
   const shares = found.map(({ whole: _, ...share }) => share);
   const whole = Object.assign({}, payment, found[0]?.whole, shares.length > 1 ? { invoice_number: null } : {});
   return {
@@ -89,7 +93,8 @@ export async function paperOf(
     shares,
     isOfVoucher: bought !== undefined,
     open,
-    to,
+    to: recipient,
+    address: postalLines(lives, lives.barnCountry),
     barn,
   };
 }

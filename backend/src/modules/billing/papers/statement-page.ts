@@ -14,7 +14,7 @@ export function statementPage(statement: Statement): string {
   const amount = amountOn(statement);
   const some = (value: number) => (value === 0 ? '' : amount(value));
   return framedPaper(
-    { title: TITLE, barn, to: [holder.name, holder.email] },
+    { title: TITLE, barn, to: [holder.name, ...holder.address, holder.email] },
     html`<p class="state">${longDate(from)} – ${longDate(until)} · Open on the last day: ${amount(closing)}</p>
 <table><thead><tr><th>Date</th><th>What</th><th class="amount">Charged</th><th class="amount">Paid</th>
 <th class="amount">Open</th></tr></thead>

@@ -13,7 +13,7 @@ describe('an account on paper', () => {
   it('says what was open before, what happened on which weekday, and what is open at the end', () => {
     expect(statementPage(statement)).toContain('size: A4');
     expect(textOf(statement)).toBe(
-      'Ewa Kowalska parent@maplehill.test Maple Hill 12 Orchard Lane Guelph office@maplehill.test ' +
+      'Ewa Kowalska 12 Elm Street Guelph ON N1H 3A1 parent@maplehill.test Maple Hill 12 Orchard Lane Guelph office@maplehill.test ' +
         'Account statement Sunday 1 November 2026 – Monday 30 November 2026 · Open on the last day: CAD 608.50 ' +
         'Date What Charged Paid Open Sun 1 Nov 2026 Open before CAD 100.00 ' +
         'Fri 20 Nov 2026 Invoice 12 CAD 508.50 CAD 608.50 Sat 21 Nov 2026 Given back, Cash CAD -45.00 CAD -45.00 CAD 608.50 ' +

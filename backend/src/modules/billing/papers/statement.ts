@@ -27,7 +27,7 @@ export interface StatementEntry {
 /** An account between two days: what it was charged and paid, and what was open before and after. In the barn's currency. */
 export interface Statement {
   readonly barn: BarnOnPaper;
-  readonly holder: { readonly name: string; readonly email: string | null };
+  readonly holder: { readonly name: string; readonly email: string | null; readonly address: readonly string[] };
   readonly from: string;
   readonly until: string;
   readonly opening: number;

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { located, postalLines, type Located } from '../../people/contracts.js';
 import { toAmount } from '../domain/money.js';
 import { billingErrors } from '../domain/errors.js';
 import { barnOnPaper } from '../papers/barn-on-paper.js';
@@ -54,8 +55,8 @@ export async function accountStatement(
         coalesce(sum(charged) filter (where day >= ${from}), 0)::bigint as charged,
         coalesce(sum(paid) filter (where day >= ${from}), 0)::bigint as paid
       from (${entries}) entry where day <= ${until}`,
-    sql<{ name: string; email: string | null; open: number; credits: number }[]>`
-      select holder.person_name as name, nullif(holder.contact_email, '') as email,
+    sql<(Located & { name: string; email: string | null; open: number; credits: number })[]>`
+      select holder.person_name as name, nullif(holder.contact_email, '') as email, ${located(sql)},
         (select coalesce(sum(${openMinor(sql)}), 0)::bigint from payment pay
           where pay.farm_id = ${farmId} and pay.billing_person_id = holder.person_id and ${isOwed(sql)}) as open,
         ${creditLeftMinor(sql, farmId, account)} as credits
@@ -65,9 +66,10 @@ export async function accountStatement(
   if (!holder || !barn) throw notFound('The account');
   if (found.length > MOST_ENTRIES) throw billingErrors.statement_too_long();
   const { opening, charged, paid } = sums;
+  const { located: lives } = holder;
   return {
     barn,
-    holder: { name: holder.name, email: holder.email },
+    holder: { name: holder.name, email: holder.email, address: postalLines(lives, lives.barnCountry) },
     from,
     until,
     opening: toAmount(opening),

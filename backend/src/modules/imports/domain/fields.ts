@@ -72,6 +72,38 @@ const people = [
     { max: PERSON_LIMITS.phone },
   ),
   field(
+    'address_street',
+    'Street and number',
+    'street, street address, street and number, address, address 1, address line 1, strasse, adresse, rue, calle, direccion',
+    ['12 Elm Street', ''],
+    { max: PERSON_LIMITS.address },
+  ),
+  field(
+    'address_line2',
+    'Second address line',
+    'address 2, address line 2, second address line, apartment, unit, adresszusatz',
+    ['', ''],
+    { max: PERSON_LIMITS.address },
+  ),
+  field(
+    'address_postcode',
+    'Postal code',
+    'postal code, postcode, zip, zip code, plz, postleitzahl, code postal, codigo postal',
+    ['N1H 3A1', ''],
+    { max: PERSON_LIMITS.postcode },
+  ),
+  field('address_town', 'Town', 'town, city, ort, stadt, wohnort, ville, ciudad', ['Guelph', ''], {
+    max: PERSON_LIMITS.address,
+  }),
+  field(
+    'address_region',
+    'Region',
+    'region, province, county, address state, bundesland, kanton, provincia',
+    ['ON', ''],
+    { max: PERSON_LIMITS.address },
+  ),
+  field('address_country', 'Country', 'country, land, pays, pais', ['', ''], { max: PERSON_LIMITS.address }),
+  field(
     'rides',
     'Account holder rides',
     'rides, is rider, is student, adult rider, holder rides, account holder rides, reitet',

@@ -35,6 +35,12 @@ const contactIn = (values: Values) => ({
   contactEmail: filled(values, 'email'),
   contactMobile: filled(values, 'mobile'),
   contactHomephone: filled(values, 'home_phone'),
+  addressStreet: filled(values, 'address_street'),
+  addressLine2: filled(values, 'address_line2'),
+  addressPostcode: filled(values, 'address_postcode'),
+  addressTown: filled(values, 'address_town'),
+  addressRegion: filled(values, 'address_region'),
+  addressCountry: filled(values, 'address_country'),
 });
 const detailsIn = (values: Values) => ({
   level: filled(values, 'level'),

@@ -7,6 +7,7 @@ import type { PeopleErased } from '../events.js';
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { EmergencyCard } from '../tables/emergency-card.entity.js';
 import { Instructor } from '../tables/instructor.entity.js';
+import { NO_ADDRESS } from '../records/person.js';
 import { Person } from '../tables/person.entity.js';
 import { PhotoConsent } from '../tables/photo-consent.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
@@ -46,6 +47,7 @@ export class ErasePeopleHandler extends BarnCommandHandler<ErasePeople> {
         contactEmail: null,
         contactMobile: null,
         contactHomephone: null,
+        ...NO_ADDRESS,
         erasedAt: barn.now,
       }),
       barn.repository(Student).update(theirs, {

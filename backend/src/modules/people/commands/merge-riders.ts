@@ -11,6 +11,7 @@ import { writeRiderLevel } from '../steps/write-rider-level.js';
 import { riderMergeFacts, type TwoRiders } from '../queries/rider-merge-facts.js';
 import { handOverEmergencyCard } from '../steps/hand-over-emergency-card.js';
 import { handOverPhotoConsent } from '../steps/hand-over-photo-consent.js';
+import { NO_ADDRESS } from '../records/person.js';
 import { InstructorStudent } from '../tables/instructor-student.entity.js';
 import { Person } from '../tables/person.entity.js';
 import { RiderLevel } from '../tables/rider-level.entity.js';
@@ -25,6 +26,12 @@ import { SetPeopleActivation } from './set-people-activation.js';
 
 const details = ['level', 'tack', 'generalNotes1', 'generalNotes2', 'generalNotes3', 'dateOfBirth'] as const;
 const contact = ['contactEmail', 'contactMobile', 'contactHomephone'] as const;
+
+const ADDRESS = Object.keys(NO_ADDRESS) as (keyof typeof NO_ADDRESS)[];
+
+/** A whole address, where the record that stays has none: two halves are none. */
+const livesAt = (kept: Person, merged: Person) =>
+  ADDRESS.some((part) => kept[part]) ? {} : lacking(kept, merged, ADDRESS);
 
 /** What one has and the other lacks. */
 function lacking<Row extends object, Field extends keyof Row>(kept: Row, merged: Row, fields: readonly Field[]) {
@@ -87,7 +94,7 @@ export class MergeRidersHandler extends BarnCommandHandler<MergeRiders> {
       people.findOneByOrFail({ farmId, personId: merged.personId }),
     ]);
     await barn.execute(EditRider, { studentId: kept.studentId, ...lacking(mine, theirs, details) });
-    await barn.execute(EditContact, { personId: kept.personId, ...lacking(me, them, contact) });
+    await barn.execute(EditContact, { personId: kept.personId, ...lacking(me, them, contact), ...livesAt(me, them) });
   }
 }
 

@@ -8,7 +8,7 @@ import { detailsOf } from '../../../platform/records/record.js';
 import { columnNames } from '../../../platform/records/record-list.js';
 import { EditContact, EditRider } from '../commands/edit-person.js';
 import { dateOfBirth } from '../domain/date-of-birth.js';
-import { named, reached } from '../records/person.js';
+import { located, named, reached } from '../records/person.js';
 import { riding } from '../records/student.js';
 import { personRecord, savedPerson, warningsAbout } from '../queries/saved-people.js';
 import { ReadStudent, studentDetails, studentRecord } from '../queries/student.js';
@@ -46,9 +46,9 @@ export class EditPeopleController {
   @Allow({ adm: true, ins: true, stu: 'holder' })
   @ApiOkResponse({ type: ClientReply })
   async contact(@FromCaller() caller: Caller, @Body() input: CreateContactInput): Promise<ClientReply> {
-    const { person_id: personId, email, phone1, phone2 } = input;
-    const sent = { contact_email: email, contact_mobile: phone1, contact_homephone: phone2 };
-    const contact = detailsOf({ fields: reached }, sent);
+    const { person_id: personId, email, phone1, phone2, ...address } = input;
+    const sent = { ...address, contact_email: email, contact_mobile: phone1, contact_homephone: phone2 };
+    const contact = detailsOf({ fields: REACHED }, sent);
     const seen = seenAmong(personRecord, input.version, CONTACT);
     return this.commands.execute(
       new EditContact(caller, { personId, ...contact, seen }).answering(async (sql) => {
@@ -90,5 +90,6 @@ export class EditPeopleController {
 
 /** Each form of a person holds some of what is changed of them. */
 const NAME = columnNames({ fields: named });
-const CONTACT = columnNames({ fields: reached });
+const REACHED = { ...reached, ...located } as const;
+const CONTACT = columnNames({ fields: REACHED });
 const RIDER = columnNames({ fields: riding });

@@ -4,7 +4,7 @@ import { Count, Filter, Flag, Id, Ids, ListOf, OneOf, Text } from '../../../plat
 import { changeInput, Input } from '../../../platform/records/record-classes.js';
 import { BIRTH_TEXTS, BIRTH_YEARS } from '../domain/date-of-birth.js';
 import { PERSON_LIMITS } from '../domain/limits.js';
-import { named, reached } from '../records/person.js';
+import { located, named, reached } from '../records/person.js';
 import { riding, student } from '../records/student.js';
 
 const { name: NAME, phone: PHONE } = PERSON_LIMITS;
@@ -89,6 +89,12 @@ export class CreateContactInput {
   @Input(reached.contact_email) email?: string | null;
   @Phone() phone1?: string | null;
   @Phone() phone2?: string | null;
+  @Input(located.address_street) address_street?: string | null;
+  @Input(located.address_line2) address_line2?: string | null;
+  @Input(located.address_postcode) address_postcode?: string | null;
+  @Input(located.address_town) address_town?: string | null;
+  @Input(located.address_region) address_region?: string | null;
+  @Input(located.address_country) address_country?: string | null;
   @Id() person_id: string;
   @RowVersion({ optional: true }) version?: number;
 }

@@ -66,6 +66,12 @@ export class AccountHolderReply {
   @Text({ nullable: true }) contact_email: string | null;
   @Text({ nullable: true }) contact_mobile: string | null;
   @Text({ nullable: true }) contact_homephone: string | null;
+  @Text({ nullable: true }) address_street: string | null;
+  @Text({ nullable: true }) address_line2: string | null;
+  @Text({ nullable: true }) address_postcode: string | null;
+  @Text({ nullable: true }) address_town: string | null;
+  @Text({ nullable: true }) address_region: string | null;
+  @Text({ nullable: true, description: 'Null: the barn’s own' }) address_country: string | null;
   @Flag() is_active: number;
   @RowVersion() version: number;
 }

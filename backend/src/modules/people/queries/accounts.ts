@@ -6,7 +6,7 @@ import { columnsOf, inList, recordList } from '../../../platform/records/record-
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { AccountReply } from '../http/people.replies.js';
 import { account } from '../records/account.js';
-import { reached } from '../records/person.js';
+import { located, reached } from '../records/person.js';
 import { isShownPerson, isShownStudent } from './shown-people.js';
 
 /**
@@ -14,7 +14,7 @@ import { isShownPerson, isShownStudent } from './shown-people.js';
  * ordering do without them.
  */
 const accountRows = (sql: Sql, actor: Actor) => sql`
-  select p.person_id as id, p.person_id, p.person_name, p.first_name ${columnsOf(sql, 'p', { fields: reached })},
+  select p.person_id as id, p.person_id, p.person_name, p.first_name ${columnsOf(sql, 'p', { fields: { ...reached, ...located } })},
     (select l.login_id from login l where l.farm_id = p.farm_id and l.person_id = p.person_id order by l.login_id limit 1) as user_id,
     p.is_active::int as is_active, (
       select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', s.student_id,

@@ -42,7 +42,14 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
             'is_instructor', exists (select from instructor i where i.farm_id = a.farm_id and i.person_id = a.person_id)::int,
             'contact_email', case when ${reached} then a.contact_email end,
             'contact_mobile', case when ${reached} then a.contact_mobile end,
-            'contact_homephone', case when ${reached} then a.contact_homephone end, 'is_active', a.is_active::int,
+            'contact_homephone', case when ${reached} then a.contact_homephone end,
+            'address_street', case when ${reached} then a.address_street end,
+            'address_line2', case when ${reached} then a.address_line2 end,
+            'address_postcode', case when ${reached} then a.address_postcode end,
+            'address_town', case when ${reached} then a.address_town end,
+            'address_region', case when ${reached} then a.address_region end,
+            'address_country', case when ${reached} then a.address_country end,
+            'is_active', a.is_active::int,
             'version', ${versionOf(sql, PERSON, sql`a`)})
           from person a left join login l on l.farm_id = a.farm_id and l.person_id = a.person_id
           where a.farm_id = p.farm_id and a.person_id = p.billing_person_id) as account

@@ -1,6 +1,6 @@
 import { state } from '../../../platform/records/field.js';
 import { record } from '../../../platform/records/record.js';
-import { named, person_name, reached } from './person.js';
+import { located, named, person_name, reached } from './person.js';
 
 /** Who pays. Added by the name; everything else is asked on the page that opens then. R156 R157 */
 export const account = record({
@@ -18,6 +18,7 @@ export const account = record({
     contact_email: reached.contact_email,
     contact_mobile: { ...reached.contact_mobile, list: 'phone', sorted: false },
     contact_homephone: { ...reached.contact_homephone, sorted: false },
+    ...located,
     is_active: state({}),
   },
 });

@@ -34,6 +34,8 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
       rows: sql`
         select p.person_name as "Name", p.contact_email as "Email", p.contact_mobile as "Primary phone",
           p.contact_homephone as "Secondary phone",
+          nullif(concat_ws(', ', p.address_street, p.address_line2, p.address_postcode, p.address_town, p.address_region,
+            p.address_country), '') as "Address",
           s.date_of_birth::text as "Date of birth", coalesce(v.level_name, s.level) as "Level",
           s.tack as "Tack", s.general_notes1 as "Notes",
           s.general_notes2 as "Notes 2", s.general_notes3 as "Notes 3", i.availability as "Availability", i.general_notes as "Staff notes",
