@@ -84,8 +84,8 @@ import { Discounts1795823600000 } from './1795823600000-discounts.js';
 import { SharedPlaces1795823700000 } from './1795823700000-shared-places.js';
 import { DeletedPackages1795823450000 } from './1795823450000-deleted-packages.js';
 import { FilledAgain1795824200000 } from './1795824200000-filled-again.js';
-import { DueCharges1795920000000 } from './1795920000000-due-charges.js';
 import { HorseDocuments1795910000000 } from './1795910000000-horse-documents.js';
+import { DueCharges1795920000000 } from './1795920000000-due-charges.js';
 import { PhotoConsent1795930000000 } from './1795930000000-photo-consent.js';
 import { Addresses1795930100000 } from './1795930100000-addresses.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
@@ -190,8 +190,8 @@ export const migrations: Migrations = [
   Instalments1795824000000,
   HorseMeasures1795824100000,
   FilledAgain1795824200000,
-  DueCharges1795920000000,
   HorseDocuments1795910000000,
+  DueCharges1795920000000,
   PhotoConsent1795930000000,
   Addresses1795930100000,
 ];
