@@ -1,5 +1,6 @@
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { ErasePeople } from '../../src/modules/people/commands/erase-people.js';
+import { MergeRiders } from '../../src/modules/people/commands/merge-riders.js';
 import { ridingBarn, type RidingBarn } from '../enrollment/riding-barn.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 
@@ -125,6 +126,16 @@ describe('photo consent', () => {
     expect(await ofDay('2026-11-24')).toEqual([]);
     const left = await barn.call(barn.admin, 'GET', 'photo_consents/index', { date: '2026-11-31' });
     expect(left.status).toBe(400);
+  });
+
+  it('of two records of one rider is the stricter one', async () => {
+    const [kept = '', merged = ''] = (await barn.newFamily({ students: 2 })).studentIds;
+    await save('public', barn.admin, kept);
+    await save('barn', barn.admin, merged);
+    await barn.run(MergeRiders, { studentId: kept, mergedId: merged });
+    expect(await barn.read((sql) => sql`select student_id, answer from photo_consent`)).toEqual([
+      { student_id: kept, answer: 'barn' },
+    ]);
   });
 
   it('refuses a word that is none', async () => expect((await save('maybe')).status).toBe(400));
