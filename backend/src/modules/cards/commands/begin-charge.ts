@@ -1,4 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { isTime } from '../domain/due-charges.js';
@@ -33,6 +34,7 @@ export class BeginChargeHandler extends BarnCommandHandler<BeginCharge> {
   async handle(barn: BarnTransaction, { invoiceId, isNow }: Asked) {
     const { farmId, now, sql } = barn;
     const [invoice] = await chargedInvoices(sql, { farmId, now }, sql`pay.payment_id = ${invoiceId}`);
+    if (isNow && !invoice && !(await isInvoice(barn, invoiceId))) throw notFound('The invoice');
     if (!invoice?.planned || !invoice.consent) return undefined;
     const { planned, consent, tries, personId, openMinor, today } = invoice;
     const { due, n, minor } = planned;
@@ -62,4 +64,10 @@ export class BeginChargeHandler extends BarnCommandHandler<BeginCharge> {
       underWay: begun?.underWay ?? null,
     };
   }
+}
+
+async function isInvoice({ sql, farmId }: BarnTransaction, invoiceId: string) {
+  const [found] = await sql`
+    select from payment where farm_id = ${farmId} and payment_id = ${invoiceId} and transaction_type = 'invoice'`;
+  return found !== undefined;
 }
