@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BankTransfer } from '../../components/bank-transfer';
 import { useFamily } from '../../family/family-context';
-import { dateWithYear } from '../../format/dates';
 import { dayWithYear, money } from '../../format/money';
 import { cardKeysQuery } from '../../requests/card-keys';
 import { dueChargesQuery } from '../../requests/due-charges';
@@ -153,7 +152,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
             </ul>
             <Facts
               facts={[
-                ['Date', dateWithYear(payment.received)],
+                ['Date', dayWithYear(payment.received)],
                 ['Paid by', wayOf(payment)],
                 ['Subtotal', amount(payment.subtotal)],
                 ['Tax', payment.tax > 0 && amount(payment.tax)],

@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from 'react-router-dom';
 import { Pager } from '../../components/pager';
 import { useFamily } from '../../family/family-context';
-import { dateWithYear } from '../../format/dates';
 import { dayWithYear, money } from '../../format/money';
 import { confirmationsQuery } from '../../requests/confirmations';
 import { financialQuery, type Financial, type MoneyKind, type Payment } from '../../requests/financial';
@@ -39,7 +38,7 @@ const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: st
         <strong className="numbers">{money(payment.total, barn.currency_code)}</strong>
       </div>
       <p className={styles.meta}>
-        <span>{dateWithYear(payment.received)}</span>
+        <span>{dayWithYear(payment.received)}</span>
         {wayOf(payment) && <span>{wayOf(payment)}</span>}
         {state && (
           <span className={state === 'unpaid' || state === 'partly paid' ? styles.unpaid : undefined}>{state}</span>
@@ -60,7 +59,7 @@ const Waiting = () => {
     <div key={payment_id} className={styles.waiting}>
       <Notice tone="warning">
         <Link to={`${base}/confirmPayment/${payment_id}`}>{`Confirm ${money(amount, currency)}`}</Link>
-        {` until ${dateWithYear(until)}: your bank wants you to.`}
+        {` until ${dayWithYear(until)}: your bank wants you to.`}
       </Notice>
     </div>
   ));

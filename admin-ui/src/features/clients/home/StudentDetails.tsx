@@ -58,7 +58,7 @@ const Twice = ({ personId }: { personId: string }) => {
 };
 
 /** R160 R161 */
-const Of = ({ student }: { student: Details }) => {
+const Rider = ({ student }: { student: Details }) => {
   const { account, address } = useFamily();
   const { canCall } = useAccess();
   const barn = useBarn();
@@ -108,7 +108,7 @@ const Of = ({ student }: { student: Details }) => {
 export const StudentDetails = () => {
   const { currentClient } = useFamily();
   const { data, error, refetch } = useStudent(currentClient.person_id);
-  if (data) return <Of key={data.student_id} student={data} />;
+  if (data) return <Rider key={data.student_id} student={data} />;
   return (
     <div className="record-part">
       <Unanswered error={error} refetch={refetch} rows={6} label="Student Details" />

@@ -56,7 +56,7 @@ describe('the care of one horse', () => {
 
   it('is needed otherwise than by other horses, which is taken back', async () => {
     const { calls } = open();
-    fireEvent.click(await screen.findByRole('button', { name: 'How often: Farrier' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'How often: Farrier, every 6 weeks' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How often Biscuit needs it: Farrier' }));
     fireEvent.click(dialog.getByLabelText('Otherwise'));
     fireEvent.change(dialog.getByLabelText('Every'), { target: { value: '0' } });

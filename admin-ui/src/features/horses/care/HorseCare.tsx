@@ -47,7 +47,7 @@ const Kinds = ({ kinds, onInterval }: KindsProps) => {
                 <Button
                   size="small"
                   variant="text"
-                  aria-label={`How often: ${kind.care_kind_name}`}
+                  aria-label={`How often: ${kind.care_kind_name}, ${everyWords(kind.every, kind.every_unit)}`}
                   onClick={() => onInterval(kind)}
                 >
                   {everyWords(kind.every, kind.every_unit)}
