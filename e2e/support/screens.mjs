@@ -41,6 +41,7 @@ export const staffScreens = ({
     'edit',
     'contact',
     'schedule',
+    'week',
     'history',
     'timeoff',
     'account',

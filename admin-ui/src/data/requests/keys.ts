@@ -106,7 +106,7 @@ export const keys = {
   sectionProduct: (sectionId: string) => ['options', 'section-product', sectionId] as const,
   lessonsLeft: (studentId: string) => ['lessons', 'left', studentId] as const,
   nextRide: (whose: object) => ['lessons', 'next-ride', whose] as const,
-  staffLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'staff', what, asked] as const,
+  staffLessons: (what: 'schedule' | 'history' | 'week', asked: object) => ['lessons', 'staff', what, asked] as const,
   registrations: ['lessons', 'registrations'] as const,
   nextSeason: (plan: object | null) => ['lessons', 'registrations', 'next-season', plan] as const,
   sessionRoster: (seriesId: string) => ['lessons', 'registrations', 'roster', seriesId] as const,

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { addDays, type Day } from '@/data/time/day';
 import { keys } from './keys';
 import { usePages } from './use-pages';
 
@@ -33,6 +34,18 @@ export const useStaffHistory = (asked: Asked) =>
     step: PAGE,
     load: (page, signal) => get('instructors/getHistory', { ...asked, ...page }, signal),
     rowsOf: ({ history }) => history,
+  });
+
+/** More than anybody teaches in a week. */
+const A_WEEK = 500;
+
+/** All of a week, the earliest first; `start` is its first day. */
+export const useStaffWeekLessons = ({ staff_id, start }: { readonly staff_id: string; readonly start: Day }) =>
+  useQuery({
+    queryKey: keys.staffLessons('week', { staff_id, start }),
+    queryFn: ({ signal }) => get('instructors/getSchedule', { staff_id, today: start, limit: A_WEEK }, signal),
+    select: ({ schedule }) => schedule.filter(({ scheduled_date }) => scheduled_date < addDays(start, 7)),
+    placeholderData: keepPreviousData,
   });
 
 export const useColours = () =>

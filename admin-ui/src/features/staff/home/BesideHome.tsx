@@ -9,6 +9,7 @@ import type { From } from './LessonsTable';
 import { useStaff } from './staff-context';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
+import { StaffWeek } from './StaffWeek';
 
 const AddEvent = lazy(() => import('@/features/lessons/add/AddEvent'));
 const ClientPage = lazy(() => import('@/features/clients/home/ClientBesideLesson'));
@@ -18,13 +19,18 @@ const EditEvent = lazy(() => import('@/features/lessons/edit/EditEvent'));
 const useFrom = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const from = (state as { from?: From } | null)?.from ?? 'schedule';
-  return { home: staffHome(id), from, close: () => void navigate(`${staffHome(id)}/${from}`) };
+  return {
+    home: staffHome(id),
+    from,
+    close: () => void navigate({ pathname: `${staffHome(id)}/${from}`, search: from === 'week' ? search : '' }),
+  };
 };
 
 const tabs: Readonly<Record<From, ComponentType>> = {
   schedule: StaffSchedule,
+  week: StaffWeek,
   history: StaffHistory,
   notes: StaffNotes,
 };

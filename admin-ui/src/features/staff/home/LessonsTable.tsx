@@ -9,9 +9,9 @@ import { useStaff } from './staff-context';
 import '@/ui/record/record-table.css';
 
 /** The tab that a lesson is opened from, and closed to. */
-export type From = 'schedule' | 'history' | 'notes';
+export type From = 'schedule' | 'week' | 'history' | 'notes';
 
-const places = ({ cnt, max_enrollment }: StaffLesson) =>
+export const places = ({ cnt, max_enrollment }: StaffLesson) =>
   max_enrollment === null ? String(cnt) : `${cnt} of ${max_enrollment}`;
 
 /** Today, or the day; its year, if that is another. */

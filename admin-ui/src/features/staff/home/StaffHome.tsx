@@ -18,6 +18,7 @@ import { StaffDetails } from './StaffDetails';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
 import { StaffStudents } from './StaffStudents';
+import { StaffWeek } from './StaffWeek';
 import { StaffTimeOff } from './StaffTimeOff';
 import { StaffSummary } from './StaffSummary';
 import './staff-home.css';
@@ -28,6 +29,7 @@ const useTabs = (address: string) => {
   return [
     { to: `${address}/details`, label: 'Details' },
     { to: `${address}/schedule`, label: 'Schedule' },
+    { to: `${address}/week`, label: 'Week' },
     { to: `${address}/history`, label: 'History' },
     { to: `${address}/timeoff`, label: 'Hours and time off' },
     ...(canCall('notes_clients/staffNotes') ? [{ to: `${address}/notes`, label: 'Notes' }] : []),
@@ -74,6 +76,7 @@ export default function StaffHome() {
           <Route path="contact" element={<StaffContact />} />
           <Route path="edit" element={<EditStaff />} />
           <Route path="schedule" element={<StaffSchedule />} />
+          <Route path="week" element={<StaffWeek />} />
           <Route path="history" element={<StaffHistory />} />
           <Route path="timeoff" element={<StaffTimeOff />} />
           <Route path="notes" element={<StaffNotes />} />
