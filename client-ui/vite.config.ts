@@ -40,7 +40,7 @@ const firstScreen = [
   /client-ui\/src\/format\/(?!money|is-day|lesson-span|moment|ordinal)/,
   /client-ui\/src\/session\/leave/,
   /client-ui\/src\/components\/(package-meter|ask-the-barn)/,
-  /client-ui\/src\/ui\/(?!sheet|card-field|field|facts|check|select|text-area|use-is-phone)/,
+  /client-ui\/src\/ui\/(?!sheet|choice|card-field|field|facts|check|select|text-area|use-is-phone)/,
 ];
 
 /** Signing in, and what every form is made of: by themselves they would be fetched one after another. */

@@ -197,7 +197,7 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     await foldedStep(page, /address and times/);
     await field(page, 'Address').fill('1 Hill Road');
     await field(page, 'Address').blur();
-    await page.getByText('Saved', { exact: true }).first().waitFor();
+    await page.getByRole('status').filter({ hasText: 'Saved' }).first().waitFor();
   });
 
   await t.test('adds a horse, after which nothing is left to be led through', async () => {
@@ -222,7 +222,7 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
   await t.test('gives the teacher a role and a login', async () => {
     await page.goto(`${product.url}/admin/setup/updateprefs`);
     await page.getByRole('switch', { name: 'Roles', exact: true }).click();
-    await page.getByText('Saved', { exact: true }).first().waitFor();
+    await page.getByRole('status').filter({ hasText: 'Saved' }).first().waitFor();
     await page.goto(`${product.url}/admin/setup/roles/roleform/add`);
     await field(page, 'Role name').fill('Teacher');
     await save(page);

@@ -45,14 +45,14 @@ test('the super user opens a barn, whose administrator is invited and sets it up
   await administrator.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   assert.equal(await administrator.getByLabel('Time zone').inputValue(), 'Europe/London');
   await administrator.getByRole('switch', { name: 'Families cancel' }).click();
-  await administrator.getByText('Saved', { exact: true }).waitFor();
+  await administrator.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
   await administrator.getByLabel('Notice to cancel').fill('48');
   await administrator
     .getByText('Families will be able to cancel until 48 hours before; later it counts as used.')
     .first()
     .waitFor();
   await administrator.keyboard.press('Enter');
-  await administrator.getByText('Saved', { exact: true }).nth(1).waitFor();
+  await administrator.getByRole('status').filter({ hasText: 'Saved' }).nth(1).waitFor();
   await administrator.reload();
   await administrator.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   assert.equal(await administrator.getByLabel('Notice to cancel').inputValue(), '48');

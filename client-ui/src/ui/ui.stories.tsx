@@ -3,6 +3,7 @@ import { nothing, type Story } from '../testing/story';
 import { longName } from '../testing/rows';
 import { Button, ButtonLink } from './button';
 import { Check } from './check';
+import { Choice } from './choice';
 import { Facts } from './facts';
 import { Failure, NotYours } from './failure';
 import { Field, Form } from './field';
@@ -38,6 +39,16 @@ export const Fields: Story = {
       <Field label="Phone" name="phone" error="This is no phone number" />
       <Select label="Rider" value="anna" options={[{ id: 'anna', name: longName }]} onChange={nothing} />
       <Check label="Tell me by mail" checked onChange={nothing} />
+      <Choice
+        legend="For whom?"
+        options={[
+          ['a', 'Anna'],
+          ['l', 'Leo'],
+        ]}
+        chosen="a"
+        onChoose={nothing}
+        isShort
+      />
     </Form>
   ),
   shows: 'This is no phone number',

@@ -8,6 +8,7 @@ import { useFamily, type Rider } from '../../family/family-context';
 import { money } from '../../format/money';
 import { cardKeysQuery } from '../../requests/card-keys';
 import { productsQuery, type Product } from '../../requests/products';
+import { Choice } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
@@ -64,20 +65,13 @@ const Riders = ({ chosen, onChoose }: RidersProps) => {
   const active = riders.filter(({ isActive }) => isActive);
   if (active.length < 2) return null;
   return (
-    <fieldset className={styles.riders}>
-      <legend>For whom?</legend>
-      {active.map((rider) => (
-        <label key={rider.studentId}>
-          <input
-            type="radio"
-            name="rider"
-            checked={rider.studentId === chosen.studentId}
-            onChange={() => onChoose(rider)}
-          />
-          <span>{rider.firstName}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      legend="For whom?"
+      options={active.map(({ studentId, firstName }) => [studentId, firstName] as const)}
+      chosen={chosen.studentId}
+      onChoose={(id) => onChoose(active.find(({ studentId }) => studentId === id) ?? chosen)}
+      isShort
+    />
   );
 };
 

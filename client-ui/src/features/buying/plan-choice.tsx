@@ -2,8 +2,8 @@ import { payInInstalments } from '../../components/cart';
 import { useFamily } from '../../family/family-context';
 import { dayWithYear, money } from '../../format/money';
 import type { Quote } from '../../requests/products';
+import { Choice } from '../../ui/choice';
 import { Facts } from '../../ui/facts';
-import styles from './buying.module.css';
 
 type Props = {
   readonly quote: Quote;
@@ -18,17 +18,16 @@ export const PlanChoice = ({ quote: { plan, cartTotal }, isChosen }: Props) => {
   const amount = (value: number) => money(value, barn.currency_code);
   return (
     <>
-      <fieldset className={styles.cards}>
-        <legend className="visually-hidden">How to pay</legend>
-        <label>
-          <input type="radio" name="plan" checked={!isChosen} onChange={() => payInInstalments(false)} />
-          <span>{`Pay all now: ${amount(cartTotal)}`}</span>
-        </label>
-        <label>
-          <input type="radio" name="plan" checked={isChosen} onChange={() => payInInstalments(true)} />
-          <span>{`Pay ${amount(plan.now + plan.now_fee)} now, the rest by instalments`}</span>
-        </label>
-      </fieldset>
+      <Choice
+        legend="How to pay"
+        isLegendHidden
+        options={[
+          ['now', `Pay all now: ${amount(cartTotal)}`],
+          ['plan', `Pay ${amount(plan.now + plan.now_fee)} now, the rest by instalments`],
+        ]}
+        chosen={isChosen ? 'plan' : 'now'}
+        onChoose={(how) => payInInstalments(how === 'plan')}
+      />
       {isChosen && (
         <>
           <Facts

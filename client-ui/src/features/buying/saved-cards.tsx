@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ButtonLink, Button } from '../../ui/button';
+import { Choice } from '../../ui/choice';
 import { Notice } from '../../ui/notice';
 import styles from './buying.module.css';
 import { useRecord } from './card-payment';
@@ -31,15 +32,14 @@ export const SavedCards = ({ started, newCard, cancelTo, onPaid }: Props) => {
   });
   return (
     <>
-      <fieldset className={styles.cards} disabled={pay.isPending}>
-        <legend className="visually-hidden">Card</legend>
-        {cards.map(({ id, last4 }) => (
-          <label key={id}>
-            <input type="radio" name="card" checked={id === chosen} onChange={() => setChosen(id)} />
-            <span>{`Use card ending in ${last4}`}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Card"
+        isLegendHidden
+        options={cards.map(({ id, last4 }) => [id, `Use card ending in ${last4}`] as const)}
+        chosen={chosen}
+        onChoose={setChosen}
+        disabled={pay.isPending}
+      />
       <p className={styles.or}>OR</p>
       <Link className="target" to={newCard} replace>
         Enter a New Card

@@ -13,6 +13,7 @@ import {
   type DueCharges as Charges,
 } from '../../requests/due-charges';
 import { Button, ButtonLink } from '../../ui/button';
+import { Choice } from '../../ui/choice';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
@@ -70,15 +71,14 @@ const Agree = ({ instead }: { readonly instead: boolean }) => {
         return (
           <>
             {instead ? <p>What is due is charged to this card from now on, instead of the other one.</p> : <Terms />}
-            <fieldset className={styles.cards} disabled={agree.isPending}>
-              <legend className="visually-hidden">Card</legend>
-              {cards.map(({ id, last4 }) => (
-                <label key={id}>
-                  <input type="radio" name="due-card" checked={id === card} onChange={() => setChosen(id)} />
-                  <span>{`Card ending in ${last4}`}</span>
-                </label>
-              ))}
-            </fieldset>
+            <Choice
+              legend="Card"
+              isLegendHidden
+              options={cards.map(({ id, last4 }) => [id, `Card ending in ${last4}`] as const)}
+              chosen={card}
+              onChoose={setChosen}
+              disabled={agree.isPending}
+            />
             <Refused error={agree.error} />
             <Button wide busy={agree.isPending} disabled={!canAct} onClick={() => agree.mutate(card)}>
               {instead ? 'Charge this card instead' : 'Charge what is due to this card'}

@@ -11,6 +11,7 @@ import {
   type PhotoConsent,
 } from '../../requests/photo-consent';
 import { Button } from '../../ui/button';
+import { Choice } from '../../ui/choice';
 import { Form } from '../../ui/field';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
@@ -18,7 +19,6 @@ import { Sheet } from '../../ui/sheet';
 import { toast } from '../../ui/toast';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import { PICTURE_WORDS } from './picture-words';
-import styles from './pictures.module.css';
 
 const ANSWERS = Object.entries(PICTURE_WORDS) as [keyof typeof PICTURE_WORDS, string][];
 
@@ -36,15 +36,12 @@ const Answering = ({ consent, close }: { readonly consent: PhotoConsent; readonl
     });
   return (
     <Form onSubmit={save}>
-      <fieldset className={styles.answers}>
-        <legend>{`May ${barn.farm_name} take pictures of ${rider.firstName}?`}</legend>
-        {ANSWERS.map(([answer, words]) => (
-          <label key={answer}>
-            <input type="radio" name="pictures" checked={chosen === answer} onChange={() => setChosen(answer)} />
-            <span>{words}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={`May ${barn.farm_name} take pictures of ${rider.firstName}?`}
+        options={ANSWERS}
+        chosen={chosen === 'unanswered' ? undefined : chosen}
+        onChoose={setChosen}
+      />
       <p className="muted">
         It holds from now on, and you can change it here at any time. Ask the barn to take down what has been published
         before.
