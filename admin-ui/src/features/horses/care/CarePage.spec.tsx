@@ -126,7 +126,7 @@ describe('the care of all horses', () => {
           refuse(400, { message: 'No', errors: [{ field: 'done_on', message: 'This day is still to come' }] }),
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Note Farrier of Biscuit' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Done: Farrier of Biscuit' }));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Remark'), { target: { value: 'Lost a shoe' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Note' }));

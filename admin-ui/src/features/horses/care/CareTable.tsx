@@ -35,7 +35,7 @@ const Done = ({ line, onNote }: { line: CareLine; onNote: TableProps['onNote'] }
     <Button
       size="small"
       variant="text"
-      aria-label={`Note ${care_kind_name} of ${horse_name}`}
+      aria-label={`Done: ${care_kind_name} of ${horse_name}`}
       onClick={() => onNote({ kindId: care_kind_id, horseIds: [horse_id] })}
     >
       Done…
