@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, post, recordOf, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { get, recordOf, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
-
-type Call = 'photo_consents/save';
+import { useAction } from './use-action';
 
 export type PhotoConsent = Reply<'photo_consents/show'>;
 
@@ -28,16 +27,5 @@ export const usePhotoConsents = (date: string, enabled: boolean) =>
     select: ({ riders }) => riders,
   });
 
-export const useNotePhotoConsent = () => {
-  const client = useQueryClient();
-  return useMutation<PhotoConsent, ApiError, Input<Call>>({
-    mutationKey: ['photo_consents/save'],
-    mutationFn: (input) => post('photo_consents/save', input),
-    onSettled: () =>
-      Promise.all(
-        [keys.allPhotoConsents, ['history', 'person'], ['students']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
-};
+export const useNotePhotoConsent = () =>
+  useAction('photo_consents/save', [keys.allPhotoConsents, ['history', 'person'], ['students']]);

@@ -62,6 +62,7 @@ export { exampleStatement } from './papers/example-statement.js';
 export { sentPaper, type SentPaper } from './queries/sent-paper.js';
 export { purchaseOf } from './queries/purchase-reply.js';
 export { dueDay, dueMinor, instalmentsOf, isMoney, isOwed, openMinor } from './queries/payment-rows.js';
+export { addDays } from './domain/days.js';
 export { METHOD_NAMES, methodName, type Method } from './domain/methods.js';
 export { loweredInvoices } from './queries/lowered-invoices.js';
 export { methodOf, takenByDay } from './queries/takings-of-days.js';

@@ -16,6 +16,7 @@ export type {
 export { located, type Located } from './queries/address.js';
 export { postalLines } from './domain/postal-lines.js';
 export { accountHolderOf } from './queries/account-holder-of.js';
+export { emailToWriteTo } from './queries/email-to-write-to.js';
 export { guardiansToWriteTo } from './queries/guardians.js';
 export { mayLeave } from './queries/preview-merge.js';
 export { isOwnLesson } from './queries/own-lessons.js';

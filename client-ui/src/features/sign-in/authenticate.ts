@@ -8,7 +8,12 @@ const authenticate = async (signIn: Input<'authenticate'>): Promise<Claims> => {
   const known = localStorage.getItem(deviceKey);
   const { auth_token, device } = await post('authenticate', { ...signIn, ...(known && { device: known }) });
   localStorage.setItem(deviceKey, device);
-  storeToken(auth_token);
+  return signedInBy(auth_token);
+};
+
+/** Keeps the token. Throws where this device takes a fresh one for over. */
+export const signedInBy = (token: string): Claims => {
+  storeToken(token);
   const claims = readClaims();
   if (!claims) throw new Error('The clock of this device seems to be wrong. Set it and sign in again.');
   return claims;

@@ -1,7 +1,8 @@
-import { asApiError, get, post, storeToken, readClaims, type Claims, type Input } from '@leadline/api-client';
+import { asApiError, get, post, type Claims, type Input } from '@leadline/api-client';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { signedInBy } from './authenticate';
 import styles from './look-around.module.css';
 
 type Person = Input<'demo/signIn'>['person'];
@@ -18,13 +19,12 @@ const demoQuery = queryOptions({
   staleTime: Infinity,
 });
 
-const lookAs = async (person: Person): Promise<Claims | null> => {
+const lookAs = async (person: Person): Promise<Claims> => {
   const { auth_token } = await post('demo/signIn', { person });
-  storeToken(auth_token);
-  return readClaims();
+  return signedInBy(auth_token);
 };
 
-type Props = { readonly onSignedIn: (claims: Claims | null) => void };
+type Props = { readonly onSignedIn: (claims: Claims) => void };
 
 /** Where the demo is open to all: the barn as each of its people sees it, without a password. Nothing elsewhere. */
 export const LookAround = ({ onSignedIn }: Props) => {

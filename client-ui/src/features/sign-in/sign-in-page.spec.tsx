@@ -132,3 +132,12 @@ it('says why nobody can look around', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('This is no demo that is open to all.');
   expect(readToken()).toBeNull();
 });
+
+it('says that the clock is wrong to whoever looks around with one', async () => {
+  openPortal('/login', {
+    'demo/index': () => ({ people: ['parent'] }),
+    'demo/signIn': () => ({ auth_token: signedIn(-60) }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Parent/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The clock of this device seems to be wrong/);
+});

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { fileAt } from '@leadline/api-client';
 import { saveFile } from '@leadline/api-client/save-file';
 import { useAccess } from '@/data/providers/use-access';
 import type { HorseFile } from '@/data/requests/horse-files';
 import { CareMark } from '@/features/horses/care/CareMark';
-import { MenuButton } from '@/ui/MenuButton';
+import { EntryMenu } from '@/ui/record/EntryMenu';
 import { useSay } from '@/ui/use-say';
 import { documentWords, kindName } from './document-values';
 
@@ -28,14 +27,11 @@ const Save = ({ document }: { document: HorseFile }) => {
 };
 
 const Menu = ({ document, onWish }: { document: HorseFile; onWish: OnWish }) => (
-  <MenuButton
-    label={`More about ${documentWords(document)}`}
-    icon={<MoreIcon fontSize="small" />}
-    entries={[
-      { key: 'edit', label: 'Edit', onClick: () => onWish({ kind: 'edit', document }) },
-      { key: 'replace', label: 'Replace…', onClick: () => onWish({ kind: 'replace', document }) },
-      { key: 'remove', label: 'Remove', danger: true, onClick: () => onWish({ kind: 'remove', document }) },
-    ]}
+  <EntryMenu
+    of={documentWords(document)}
+    onEdit={() => onWish({ kind: 'edit', document })}
+    onReplace={() => onWish({ kind: 'replace', document })}
+    onRemove={() => onWish({ kind: 'remove', document })}
   />
 );
 

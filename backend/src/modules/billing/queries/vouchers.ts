@@ -7,6 +7,7 @@ import { toAmount } from '../domain/money.js';
 import { endOfCode, typedCode } from '../domain/voucher-code.js';
 import type { VoucherReply, VoucherState, VouchersReply } from '../http/vouchers.replies.js';
 import { barnDay } from './item-rows.js';
+import { emailToWriteTo } from '../../people/contracts.js';
 
 export interface WantedVouchers {
   state?: VoucherState;
@@ -61,7 +62,7 @@ export class ListVouchersHandler extends BarnQueryHandler<ListVouchers> {
       sql<Row[]>`
         select v.voucher_id as id, card.code, (v.amount_minor / 100.0)::float8 as amount, v.sold_on, v.expiry_date,
           ${stateOf(sql, today)} as state, buyer.person_id as buyer_id, buyer.person_name as buyer,
-          case when buyer.is_active then nullif(buyer.contact_email, '') end as buyer_email, pay.payment_method,
+          nullif(${emailToWriteTo(sql, sql`buyer`)}, '') as buyer_email, pay.payment_method,
           card.given_to, card.given_by, v.redeemed_on, rider.person_name as redeemed_for,
           coalesce(rider.billing_person_id, rider.person_id) as redeemed_by_id, v.cancelled_on, back.payment_method as returned_by
         from ${vouchers(sql)} where ${wanted} order by v.created_at desc, v.voucher_id limit ${limit} offset ${offset}`,

@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { isTime } from '../domain/due-charges.js';
+import { isAgain, isTime } from '../domain/due-charges.js';
 import { chargedInvoices, withFee, type MadeTry } from '../facts/charged-invoices.js';
 import { ChargeTryRow } from '../tables/charge-try.entity.js';
 
@@ -38,7 +38,7 @@ export class BeginChargeHandler extends BarnCommandHandler<BeginCharge> {
     if (!invoice?.planned || !invoice.consent) return undefined;
     const { planned, consent, tries, personId, openMinor, today } = invoice;
     const { due, n, minor } = planned;
-    const mayBeNow = isNow && n > 1;
+    const mayBeNow = isNow && isAgain(planned);
     if (minor < 1 || !(mayBeNow || isTime(planned, invoice))) return undefined;
     const begun = tries.find((one) => one.due === due && one.n === n);
     if (!begun)

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { addDays } from '../../billing/contracts.js';
 
 /** What of an invoice is still to be paid until a day; days are `YYYY-MM-DD`, minor units with tax, without the card fee. */
 export interface OpenPart {
@@ -36,9 +36,6 @@ const AFTER_FIRST = [0, 3, 9];
 /** The hour of the barn from which a card is charged, so that the family reads of it in the daytime. */
 const FROM_HOUR = 9;
 
-const daysAfter = (day: string, days: number) =>
-  DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
-
 /** Undefined once it is paid, or has failed as often as it is tried. */
 function tryFor(due: string, tries: readonly ChargeTry[]) {
   const made = tries.filter((one) => one.due === due).toSorted((one, other) => one.n - other.n);
@@ -46,9 +43,7 @@ function tryFor(due: string, tries: readonly ChargeTry[]) {
   if (!first || !last) return { due, n: 1, on: due };
   if (last.state === 'open') return { due, n: last.n, on: last.on };
   const days = AFTER_FIRST[last.n];
-  return last.state === 'paid' || days === undefined
-    ? undefined
-    : { due, n: last.n + 1, on: daysAfter(first.on, days) };
+  return last.state === 'paid' || days === undefined ? undefined : { due, n: last.n + 1, on: addDays(first.on, days) };
 }
 
 /**
@@ -72,5 +67,8 @@ export function nextCharge({ parts, tries, since, today }: Charging): PlannedCha
 
 export const isTime = ({ on }: PlannedCharge, { today, hour }: { today: string; hour: number }) =>
   on <= today && hour >= FROM_HOUR;
+
+/** One has failed before it: it may be brought forward. */
+export const isAgain = ({ n }: PlannedCharge) => n > 1;
 
 export const isLastTry = (n: number) => n >= AFTER_FIRST.length;

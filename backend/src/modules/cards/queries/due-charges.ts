@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { takesCards } from '../../farms/contracts.js';
 import { accountHolderOf, isShownPerson } from '../../people/contracts.js';
-import { isTime } from '../domain/due-charges.js';
+import { isAgain, isTime } from '../domain/due-charges.js';
 import { chargedInvoices, chargesCards, consentOf, withFee, type ChargedInvoice } from '../facts/charged-invoices.js';
 import type { DueChargesReply } from '../http/due-charges.replies.js';
 
@@ -65,6 +65,6 @@ const chargeOf = (invoice: ChargedInvoice) => {
     on: planned ? (planned.on > today ? planned.on : today) : null,
     failed_on: failed?.on ?? null,
     reason: failed?.failure ?? null,
-    can_try: planned && planned.n > 1 ? 1 : 0,
+    can_try: planned && isAgain(planned) ? 1 : 0,
   };
 };

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { paperOf, type Paper } from '../../billing/contracts.js';
+import { isAgain } from '../domain/due-charges.js';
 import { chargedInvoices } from '../facts/charged-invoices.js';
 
 export interface MailedCharge {
@@ -22,6 +23,5 @@ export async function mailedCharge(
   ]);
   const { failed, planned } = invoice ?? {};
   if (!paper || failed?.due !== due || failed.n !== n) return undefined;
-  const isAgain = planned !== undefined && planned.n > 1;
-  return { paper, reason: failed.failure ?? '', nextTry: isAgain ? planned.on : null };
+  return { paper, reason: failed.failure ?? '', nextTry: planned && isAgain(planned) ? planned.on : null };
 }

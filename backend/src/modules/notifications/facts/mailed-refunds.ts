@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Recipient, Sender } from '../../../platform/mail/composed-mail.js';
-import { guardiansToWriteTo } from '../../people/contracts.js';
+import { emailToWriteTo, guardiansToWriteTo } from '../../people/contracts.js';
 import { refundedLesson, type RefundedLesson } from './refunded-lesson.js';
 import { SENDER, senderOf, type SenderRow } from '../queries/family-facts.js';
 
@@ -36,7 +36,7 @@ export async function mailedRefunds(
     select ${SENDER(sql)}, f.currency_code as currency, pay.payment_id as "paymentId", -pay.total_minor as "amountMinor",
       pay.payment_method as method, pay.refund_state as state, note.remark as note,
       json_build_object('personId', holder.person_id, 'name', holder.person_name,
-        'email', case when holder.is_active then coalesce(holder.contact_email, '') else '' end,
+        'email', ${emailToWriteTo(sql, sql`holder`)},
         'hasLogin', exists (select from login
           where login.farm_id = holder.farm_id and login.person_id = holder.person_id and login.is_active),
         'copies', ${guardiansToWriteTo(sql)}) as holder,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Copy, Sender, Wishes } from '../../../platform/mail/composed-mail.js';
-import { accountHolderOf, guardiansToWriteTo } from '../../people/contracts.js';
+import { accountHolderOf, emailToWriteTo, guardiansToWriteTo } from '../../people/contracts.js';
 
 export interface FamilyFacts {
   sender: Sender;
@@ -55,7 +55,7 @@ export async function familyFacts(sql: Sql, farmId: string, studentId: string): 
   >`
     select ${SENDER(sql)}, f.currency_code, rider.person_id, rider.first_name as student, holder.person_id as holder_id,
       holder.first_name as holder, ${refusalsOf(sql)} as refusals,
-      case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
+      ${emailToWriteTo(sql, sql`holder`)} as email,
       exists (select from login where login.farm_id = f.farm_id and login.person_id = holder.person_id and login.is_active) as has_login,
       ${guardiansToWriteTo(sql)} as copies
     from student s

@@ -3,6 +3,7 @@ import type { Sender } from '../../../platform/mail/composed-mail.js';
 import { SENDER, senderOf, type SenderRow } from './family-facts.js';
 import { mailedLessons, type MailedLesson } from '../facts/mailed-lessons.js';
 import { remarks } from './remarks.js';
+import { emailToWriteTo } from '../../people/contracts.js';
 
 interface Place {
   lessonPersonId: string;
@@ -39,7 +40,7 @@ export async function staffFacts(
   const written = [...places.map((place) => place.lessonPersonId), ...(messageId ? [messageId] : [])];
   const [[addressee], students, lessons, notes] = await Promise.all([
     sql<(SenderRow & { person_id: string; email: string })[]>`
-      select ${SENDER(sql)}, p.person_id, case when p.is_active then coalesce(p.contact_email, '') else '' end as email
+      select ${SENDER(sql)}, p.person_id, ${emailToWriteTo(sql, sql`p`)} as email
       from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id join farm f on f.farm_id = i.farm_id
       where i.farm_id = ${farmId} and i.instructor_id = ${instructorId}`,
     sql<{ student_id: string; person_name: string }[]>`
