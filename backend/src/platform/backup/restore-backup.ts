@@ -31,6 +31,8 @@ export async function restoreBackup({ ownerUrl, secret }: Access, file: string, 
     for await (const part of backup.parts) await load(owner, part, rows, tell);
     compare(backup.tail(), rows);
     await owner.query('commit');
+    // Otherwise the server takes the tables for empty ones until it looks by itself, and the first screens wait for seconds.
+    await owner.query('analyze');
   } catch (error) {
     await owner.query('rollback').catch(() => undefined);
     if (NO_SUCH_ROWS.test((error as pg.DatabaseError).code ?? '')) notWhole(file);

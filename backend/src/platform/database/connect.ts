@@ -56,6 +56,26 @@ async function run(client: pg.ClientBase, text: string, values: unknown[]): Prom
   return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Rows;
 }
 
+/** In a transaction that is broken; it says nothing of what broke it. */
+const BROKEN = '25P02';
+
+/**
+ * Statements travel together, so that the second may be heard of before the first: each fails with what broke the transaction, by which
+ * is decided whether the whole is worth another try.
+ */
+function inTransaction(client: pg.ClientBase): Sql {
+  let cause: unknown;
+  return sqlTag(async (text, values) => {
+    try {
+      return await run(client, text, values);
+    } catch (error) {
+      if ((error as { code?: string }).code === BROKEN) throw cause ?? error;
+      cause = error;
+      throw error;
+    }
+  });
+}
+
 const QUESTION = /^\s*select\b/i;
 
 type Taken = { client: pg.ClientBase; manager?: EntityManager; release(): void };
@@ -63,7 +83,7 @@ type Taken = { client: pg.ClientBase; manager?: EntityManager; release(): void }
 function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<void>): Pool {
   const held = async (): Promise<Held> => {
     const { client, manager, release } = await take();
-    return { sql: sqlTag((text, values) => run(client, text, values)), manager: manager as EntityManager, release };
+    return { sql: inTransaction(client), manager: manager as EntityManager, release };
   };
   const once = async (text: string, values: unknown[]) => {
     const { client, release } = await take();
