@@ -37,6 +37,7 @@ const areas = [
   { folders: ['features/sign-in', 'features/passwords'], journeys: ['password'], screens: /login|password/ },
   { folders: ['features/buying'], journeys: ['buying'], screens: /online|invoices/ },
   { folders: ['features/public-barn'], journeys: ['family'], screens: /public/ },
+  { folders: ['modules/public-pages'], journeys: ['own-site', 'family'], screens: /public/ },
   { folders: ['client-ui/src/features'], journeys: ['family'], screens: /^(?!\/)/ },
   { folders: ['modules/search', 'modules/history', 'modules/notifications', 'modules/waivers'], journeys: ['lists'] },
 ];

@@ -10240,6 +10240,10 @@ export interface components {
             readonly payment_reminder_2_text: string | null;
             readonly payment_reminder_3_days: number | null;
             readonly payment_reminder_3_text: string | null;
+            readonly widget_origins?: string | null;
+            /** @enum {string|null} */
+            readonly widget_shows?: "lessons" | "booking" | null;
+            readonly widget_color?: string | null;
             readonly country_code: string | null;
             readonly currency_symbol: string | null;
             readonly makeup_product_id: string | null;

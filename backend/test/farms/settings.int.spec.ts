@@ -15,6 +15,8 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   bic: 'DNBANOKK',
   account: '4400-1.a',
   accounts: '19 = 3806, 7.5 = 3801',
+  origins: 'https://maple.test https://b.test',
+  color: '#1F6B4F',
 };
 
 describe('the settings of a barn', () => {

@@ -179,4 +179,5 @@ export const keys = {
   roles: ['roles'] as const,
   roleLinks: ['role-links'] as const,
   allPermissions: ['all-permissions'] as const,
+  widgetPreview: (publicId: string, look: readonly unknown[]) => ['widget-preview', publicId, look] as const,
 };

@@ -83,12 +83,15 @@ export async function configureWebApp(app: NestFastifyApplication) {
         scriptSrc: ["'self'", ...card.script],
         connectSrc: ["'self'", ...card.connect],
         frameSrc: card.frame,
+        frameAncestors: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         upgradeInsecureRequests: null,
       },
     },
     strictTransportSecurity: false,
+    // As nginx says of files; what a barn's own site may show says so itself.
+    xFrameOptions: { action: 'deny' },
   });
   // Personal data: neither cached nor found by a search unless a route says so. Nor are addresses that are a key; signing in may be found.
   fastify.addHook('onSend', (request, reply, _payload, done) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tokens } from '@leadline/api-client';
 import type { SettingValue } from '@/data/requests/settings';
 import { TimeInput } from '@/ui/form/TimeInput';
 import type { Setting } from './catalogue';
@@ -64,6 +65,9 @@ const useTyped = ({ setting, value, onChange, onDraft, onWrong }: ControlProps) 
 
 const suffixOf = ({ kind, unit }: Setting) => (kind === 'fraction' ? '%' : unit);
 
+/** Of what has none of its own. */
+const usualColor = tokens.colour.light.accent;
+
 const Typed = (props: ControlProps) => {
   const { setting, wiring } = props;
   const { text, type, settle, forget } = useTyped(props);
@@ -76,6 +80,20 @@ const Typed = (props: ControlProps) => {
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
   if (isLong) return <textarea className="input" rows={3} {...common} />;
+  if (setting.kind === 'color')
+    return (
+      <span className="row middle gap-2">
+        <input
+          type="color"
+          className="setting-swatch"
+          aria-label={`Choose: ${setting.label}`}
+          value={/^#[\da-f]{6}$/i.test(text) ? text : usualColor}
+          onChange={common.onChange}
+          onBlur={settle}
+        />
+        <input className="input" autoComplete="off" {...common} />
+      </span>
+    );
   const suffix = suffixOf(setting);
   const isNumber = setting.kind === 'count' || setting.kind === 'fraction';
   return (

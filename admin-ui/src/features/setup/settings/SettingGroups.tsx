@@ -91,10 +91,12 @@ type GroupsProps = {
   readonly after?: readonly Part[];
   /** What stands above the settings of a group, by its name. */
   readonly above?: Readonly<Record<string, ReactNode>>;
+  /** What follows from them, below them. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
 };
 
 /** Settings in groups, with an index that follows the scroll and a search over all of them. */
-export const SettingGroups = ({ title, groupsOf, before = [], after = [], above = {} }: GroupsProps) => {
+export const SettingGroups = ({ title, groupsOf, before = [], after = [], above = {}, below = {} }: GroupsProps) => {
   const [params] = useSearchParams();
   const { search, hash } = useLocation();
   const searched = (params.get('q') ?? '').trim();
@@ -110,6 +112,7 @@ export const SettingGroups = ({ title, groupsOf, before = [], after = [], above 
           {settings.map((setting) => (
             <SettingLine key={setting.name} setting={setting} />
           ))}
+          {below[name]}
         </>
       ),
     })),

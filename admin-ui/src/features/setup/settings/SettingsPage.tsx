@@ -12,6 +12,7 @@ import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
 import { AccountingSettings } from './AccountingSettings';
 import { NextReminders } from './NextReminders';
+import { OnYourSite } from './OnYourSite';
 import { SettingGroups, type Part } from './SettingGroups';
 import { settingShown } from './setting-words';
 import { SettingsSourceProvider } from './source';
@@ -25,6 +26,8 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
 
 /** What switching reminders on does first, and where the books are. */
 const above = { 'Payment reminders': <NextReminders />, Accounting: <AccountingSettings /> };
+
+const below = { 'Your website': <OnYourSite /> };
 
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
 
@@ -56,6 +59,7 @@ const Settings = () => {
         before={[subscription(barn)]}
         after={[cardAccount(barn), feeds, apiKeys, webhooks, changes(barn)]}
         above={above}
+        below={below}
       />
     </SettingsSourceProvider>
   );

@@ -13,6 +13,8 @@ const named: Readonly<Record<string, string>> = {
   location: 'Locations',
   section: 'Sections',
   none: 'One column',
+  lessons: 'All lessons',
+  booking: 'Free places, to book',
 };
 
 const choice = (id: string, name = id): Choice => ({ id, name });

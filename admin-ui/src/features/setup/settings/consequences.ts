@@ -39,6 +39,8 @@ const reminded: Says = (value) => {
 /** What a value means for people, before it is saved and after. */
 const consequences: Readonly<Record<string, Says>> = {
   clients_can_book_lessons: yes('Families will book lessons themselves.', 'Only staff will book lessons.'),
+  widget_origins: (value) =>
+    value === null ? 'No site can show your lessons.' : 'Visitors of these sites will see your lessons there.',
   takes_enquiries: yes(
     'Strangers will write to you by the public page. Enquiries are in the menu; administrators are told by mail.',
     'The public page will have no form any more. What was written stays until it is erased.',

@@ -68,6 +68,7 @@ describe('the settings', () => {
       'Gift vouchers',
       'Email preferences',
       'Payment reminders',
+      'Your website',
       'Card payments',
       'Calendar feeds',
       'API keys',

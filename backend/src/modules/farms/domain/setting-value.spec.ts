@@ -27,6 +27,8 @@ describe('a setting', () => {
     ['account_cash', ' 1000-a ', '1000-a'],
     ['account_tax_rates', '19%=3806;7 = 3801', '19 = 3806, 7 = 3801'],
     ['bank_bic', 'COBADEFF', 'COBADEFF'],
+    ['widget_origins', ' https://maple.test/lessons,https://b.test ', 'https://maple.test https://b.test'],
+    ['widget_color', '#1f6b4f', '#1F6B4F'],
     ['address', null, null],
     ['address', undefined, null],
     ['time_zone', 'Europe/Oslo', 'Europe/Oslo'],
@@ -72,6 +74,10 @@ describe('a setting', () => {
     ['account_cash', '=1+1', 'must be at most 20 letters, digits, dots and dashes'],
     ['account_cash', 'x'.repeat(21), 'must be at most 20 letters, digits, dots and dashes'],
     ['account_tax_rates', '19 = 3806, 19 = 3807', 'must be rates in percent with their codes'],
+    ['widget_origins', 'http://maple.test', 'must be at most five addresses'],
+    ['widget_origins', ['https://maple.test'], 'must be at most five addresses'],
+    ['widget_origins', ' , ', 'must be at most five addresses'],
+    ['widget_color', '#FFD400', 'must be a color like #1F6B4F that is dark enough'],
     ['email', `${'x'.repeat(250)}@a.test`, 'must be an email address'],
     ['time_zone', 'Europe/Atlantis', 'must be a time zone'],
     ['country_code', 'XX', 'must be a country'],
@@ -131,6 +137,7 @@ it('every setting says what it does, and each of a barn has its group (B05)', ()
       'Suitability',
       'Payment reminders',
       'Email preferences',
+      'Your website',
     ]),
   );
 });

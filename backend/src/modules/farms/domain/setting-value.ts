@@ -2,7 +2,9 @@ import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { codesByRate, isAccountCode, ratesInWords } from '../../../platform/money/account-code.js';
 import { isCountry, isCurrency, isTimeZone } from './countries.js';
+import { isReadable } from './readable-color.js';
 import type { Setting } from './setting.js';
+import { siteOrigins } from './site-origins.js';
 
 export type SettingValue = string | number | null;
 
@@ -66,6 +68,11 @@ const CHECKS: Record<Setting['kind'], Check> = {
     const codes = codesByRate(String(text(() => true)(value, setting) ?? ''));
     return codes ? ratesInWords(codes) : undefined;
   },
+  origins: (value, setting) => siteOrigins(String(text(() => true)(value, setting) ?? '')) || undefined,
+  color: (value, setting) => {
+    const written = text(isReadable)(value, setting);
+    return typeof written === 'string' ? written.toUpperCase() : undefined;
+  },
 };
 
 const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
@@ -84,4 +91,6 @@ const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
   bic: () => 'must be a BIC like COBADEFFXXX',
   account: () => 'must be at most 20 letters, digits, dots and dashes, beginning with a letter or a digit',
   accounts: () => 'must be rates in percent with their codes, like 19 = 3806, 7 = 3801; each rate once',
+  origins: () => 'must be at most five addresses like https://www.maplehill.com, with spaces between; https only',
+  color: () => 'must be a color like #1F6B4F that is dark enough for white text',
 };

@@ -13,7 +13,9 @@ type Kind =
   | 'iban'
   | 'bic'
   | 'account'
-  | 'accounts';
+  | 'accounts'
+  | 'origins'
+  | 'color';
 
 /** `name` is the wire name, `initial` the value of a new barn. */
 export interface Setting {
@@ -72,6 +74,10 @@ export const bic = ofKind('bic', { max: 11 });
 export const account = ofKind('account', { max: 20 });
 /** Codes for rates in percent: `19 = 3806, 7 = 3801`. */
 export const accountsByRate = ofKind('accounts', { max: 200 });
+/** Addresses of sites, with spaces between. */
+export const origins = ofKind('origins', { max: 500 });
+/** As `#1F6B4F`, on which white text can be read. */
+export const color = ofKind('color', { max: 7 });
 
 export const administratorsOwn = (group: string, settings: readonly Described[]): Setting[] =>
   settings.map((setting) => ({ ...setting, group, editableBy: 'administrator' }));

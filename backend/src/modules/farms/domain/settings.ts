@@ -1,11 +1,13 @@
 import { ADMINISTRATORS_SETTINGS } from './administrators-settings.js';
-import { country, flag, id, line, of, type Setting } from './setting.js';
+import { administratorsOwn, country, flag, id, line, of, type Setting } from './setting.js';
+import { WIDGET_SETTINGS } from './widget-settings.js';
 
 export type { Setting } from './setting.js';
 
 /** The complete list: what is not here cannot be set. B04 B09 B10 */
 export const SETTINGS: readonly Setting[] = [
   ...ADMINISTRATORS_SETTINGS,
+  ...administratorsOwn('Your website', WIDGET_SETTINGS),
   ...of('platform', [
     country('country_code', 'Country', 'Telephone numbers are read as this country’s.', {
       column: 'countryCode',
