@@ -98,6 +98,20 @@ export const taxWords = (product: Rated, barn: Rated & { readonly prices_include
   return `${barn.prices_include_tax === 1 ? 'incl.' : 'plus'} ${percent(rate)} tax`;
 };
 
+type PricedBy = { readonly price_unit?: string | null; readonly price_from?: number };
+
+/** "from $80.00", "$0.60 per km"; of what is sold as a whole at one price just that, as it is written. */
+export const priceWords = ({ price_unit, price_from }: PricedBy, written: string): string =>
+  `${price_from === 1 ? 'from ' : ''}${written}${price_unit ? ` per ${price_unit}` : ''}`;
+
+/** What was typed as a quantity: more than 0, at most two decimals; NaN of anything else. */
+export const quantityTyped = (text: string): number => {
+  const typed = Number(/^\d{1,8}([.,]\d{1,2})?$/.test(text.trim()) ? text.trim().replace(',', '.') : Number.NaN);
+  return typed > 0 ? typed : Number.NaN;
+};
+
+export const notAQuantity = 'More than 0, like 2 or 12.5';
+
 type Shared = { readonly is_shared?: number };
 
 /** Of a package that pays for whoever of the family rides. */

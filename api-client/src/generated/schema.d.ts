@@ -16336,6 +16336,11 @@ export interface components {
              * @example 45.5
              */
             readonly product_price?: number;
+            /**
+             * @description Of what is sold by a unit: more than 0, at most two decimals; 1 unless told
+             * @example 12.5
+             */
+            readonly quantity?: number;
             /** @description The session that it is for, which costs less for whoever joined late */
             readonly registration_title?: string;
         };
@@ -16385,6 +16390,17 @@ export interface components {
              * @example 45.5
              */
             readonly off: number;
+        };
+        readonly QuoteQuantityReply: {
+            /** @description Its number in the cart, from 0 */
+            readonly line: number;
+            /** @description With how much of it and the price of one, as it will stand on the invoice */
+            readonly name: string;
+            /**
+             * @description Of the line, without a discount
+             * @example 45.5
+             */
+            readonly price: number;
         };
         readonly LaterReply: {
             /**
@@ -16468,7 +16484,7 @@ export interface components {
             readonly tax_percent: number | null;
             /** @description Of the fee; null where lines have different rates */
             readonly fee: number | null;
-            /** @description Why the family does not get some of it at this price; staff may sell it */
+            /** @description Why the family does not get some of it at this price; staff decide */
             readonly warnings: readonly string[];
             /**
              * @description What discounts take off in all, positive; cartItems is without it
@@ -16477,6 +16493,8 @@ export interface components {
             readonly cartDiscount: number;
             /** @description One for a line at most */
             readonly discounts: readonly components["schemas"]["QuoteDiscountReply"][];
+            /** @description Lines of what is sold by a unit */
+            readonly quantities: readonly components["schemas"]["QuoteQuantityReply"][];
             /**
              * @description 1: the barn has discounts whose code is typed
              * @enum {number}
@@ -16906,6 +16924,11 @@ export interface components {
              * @example 45.5
              */
             readonly price?: number;
+            /**
+             * @description Of what is sold by a unit: more than 0, at most two decimals; 1 unless told
+             * @example 12.5
+             */
+            readonly quantity?: number;
             readonly start_count?: number;
             /**
              * Format: date
@@ -17493,6 +17516,13 @@ export interface components {
             readonly product_desc: string | null;
             /** @example 45.5 */
             readonly product_price: number;
+            /** @description Of which product_price buys one: km, hour, kg; null: it is sold as a whole */
+            readonly price_unit: string | null;
+            /**
+             * @description 1: product_price is the lowest, and families ask the barn
+             * @enum {number}
+             */
+            readonly price_from: 0 | 1;
             /** @description Lessons in the package; 0 where they are not counted */
             readonly product_count: number;
             /** @description Valid for so many days, or what validity_unit says */
@@ -17574,6 +17604,13 @@ export interface components {
             readonly product_desc?: string | null;
             /** @example 45.5 */
             readonly product_price?: number;
+            /** @description Of which product_price buys one: km, hour, kg; empty: it is sold as a whole */
+            readonly price_unit?: string | null;
+            /**
+             * @description 1: product_price is the lowest; staff say what a line costs
+             * @enum {number}
+             */
+            readonly price_from?: 0 | 1;
             readonly product_count?: number;
             /**
              * @description What it pays for: product_count lessons, per_week of each week, or all within its validity
@@ -17656,6 +17693,13 @@ export interface components {
             readonly product_desc?: string | null;
             /** @example 45.5 */
             readonly product_price?: number;
+            /** @description Of which product_price buys one: km, hour, kg; empty: it is sold as a whole */
+            readonly price_unit?: string | null;
+            /**
+             * @description 1: product_price is the lowest; staff say what a line costs
+             * @enum {number}
+             */
+            readonly price_from?: 0 | 1;
             readonly product_count?: number;
             /**
              * @description What it pays for: product_count lessons, per_week of each week, or all within its validity
@@ -17861,6 +17905,13 @@ export interface components {
             readonly product_desc: string | null;
             /** @example 45.5 */
             readonly product_price: number;
+            /** @description Of which product_price buys one: km, hour, kg; null: it is sold as a whole */
+            readonly price_unit: string | null;
+            /**
+             * @description 1: product_price is the lowest, and families ask the barn
+             * @enum {number}
+             */
+            readonly price_from: 0 | 1;
             /** @description Lessons in the package; 0 where they are not counted */
             readonly product_count: number;
             /** @description Valid for so many days, or what validity_unit says */
@@ -17943,6 +17994,13 @@ export interface components {
             readonly product_desc: string | null;
             /** @example 45.5 */
             readonly product_price: number;
+            /** @description Of which product_price buys one: km, hour, kg; null: it is sold as a whole */
+            readonly price_unit: string | null;
+            /**
+             * @description 1: product_price is the lowest, and families ask the barn
+             * @enum {number}
+             */
+            readonly price_from: 0 | 1;
             /** @description Lessons in the package; 0 where they are not counted */
             readonly product_count: number;
             /** @description Valid for so many days, or what validity_unit says */
@@ -18005,6 +18063,13 @@ export interface components {
             readonly product_desc?: string | null;
             /** @example 45.5 */
             readonly product_price?: number;
+            /** @description Of which product_price buys one: km, hour, kg; empty: it is sold as a whole */
+            readonly price_unit?: string | null;
+            /**
+             * @description 1: product_price is the lowest; staff say what a line costs
+             * @enum {number}
+             */
+            readonly price_from?: 0 | 1;
             readonly product_count?: number;
             /**
              * @description What it pays for: product_count lessons, per_week of each week, or all within its validity

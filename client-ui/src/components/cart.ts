@@ -7,6 +7,8 @@ export type CartLine = {
   readonly studentId: string;
   /** The series for which the rider is registered, and whose package this is. R148 */
   readonly sessionId?: string;
+  /** Of what is sold by a unit; 1 unless told. */
+  readonly quantity?: number;
 };
 
 const listeners = new Set<() => void>();
@@ -60,6 +62,9 @@ const change = (next: readonly CartLine[]): void => keep({ ...kept(), lines: nex
 
 export const addToCart = (...fresh: readonly CartLine[]): void => change([...lines(), ...fresh]);
 export const removeFromCart = (at: number): void => change(lines().filter((_, index) => index !== at));
+/** How much of it, of what is sold by a unit. */
+export const changeQuantity = (at: number, quantity: number): void =>
+  change(lines().map((line, index) => (index === at ? { ...line, quantity } : line)));
 /** Who leaves a session does not pay for it. */
 export const takeOutOfCart = ({ sessionId, studentId }: Pick<CartLine, 'sessionId' | 'studentId'>): void =>
   change(lines().filter((line) => line.sessionId !== sessionId || line.studentId !== studentId));

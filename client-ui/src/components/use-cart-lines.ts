@@ -6,6 +6,7 @@ import { useCart, useCartCode, useInInstalments, type CartLine } from './cart';
 
 type Priced = Pick<Product, 'product_name' | 'product_price'> & {
   readonly is_shared?: number;
+  readonly price_unit?: string | null;
   /** The session that it is for. R148 */
   readonly registration?: string;
 };
@@ -36,14 +37,16 @@ export const useCartLines = () => {
       : products.data?.products.find(({ id }) => id === line.productId);
     const rider = riders.find(({ studentId }) => studentId === line.studentId);
     if (!product || !rider) return [];
-    const { product_name, product_price, is_shared, registration } = product;
-    return [{ ...line, product_name, product_price, is_shared, ...(registration && { registration }), at, rider }];
+    const { product_name, product_price, is_shared, price_unit, registration } = product;
+    const sold = { product_name, product_price, is_shared, price_unit, ...(registration && { registration }) };
+    return [{ ...line, ...sold, at, rider }];
   });
   const asked = {
     ...(code && { discountId: code.discount_id }),
-    lines: lines.map(({ productId, studentId, registration }) => ({
+    lines: lines.map(({ productId, studentId, price_unit, quantity = 1, registration }) => ({
       productId,
       studentId,
+      ...(price_unit && { quantity }),
       ...(registration && { registration }),
     })),
   };

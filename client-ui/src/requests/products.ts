@@ -15,7 +15,12 @@ export const productsQuery = () =>
     }),
   });
 
-type QuotedLine = { readonly productId: string; readonly studentId: string; readonly registration?: string };
+type QuotedLine = {
+  readonly productId: string;
+  readonly studentId: string;
+  readonly quantity?: number;
+  readonly registration?: string;
+};
 
 type QuotedCart = { readonly lines: readonly QuotedLine[]; readonly discountId?: string };
 
@@ -30,9 +35,10 @@ export const quoteQuery = ({ lines, discountId }: QuotedCart) =>
     queryKey: ['quote', lines, discountId],
     queryFn: () =>
       ask('items/quote', {
-        item_details: lines.map(({ productId, studentId, registration }) => ({
+        item_details: lines.map(({ productId, studentId, quantity, registration }) => ({
           product_id: productId,
           student_id: studentId,
+          ...(quantity !== undefined && { quantity }),
           ...(registration && { registration_title: registration }),
         })),
         by_card: 1,

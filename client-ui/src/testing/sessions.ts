@@ -66,6 +66,7 @@ export const may = { clients_can_register: 1, clients_can_buy_online: 1 } as con
 export const shop: Answers = {
   'products/index': () => ({ products: [] }),
   'items/quote': () => ({
+    quantities: [],
     cartItems: 240,
     cartDiscount: 0,
     discounts: [],

@@ -9,6 +9,7 @@ export type MoneyKind = 'invoices' | 'payments';
 export type Product = Reply<'products/index'>['products'][number];
 export type Quote = Reply<'items/quote'>;
 export type QuotedDiscount = Quote['discounts'][number];
+export type QuotedQuantity = Quote['quantities'][number];
 
 /** R226 */
 const PAGE = 20;

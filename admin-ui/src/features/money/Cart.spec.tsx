@@ -32,6 +32,56 @@ describe('buying packages', () => {
     expect(screen.queryByRole('textbox', { name: 'Count' })).toBeNull();
   });
 
+  it('asks at once how much of what is sold by a unit, and shows what the server makes of it', async () => {
+    const name = 'Transport, 12.5 km × 0.60 CAD';
+    const { calls } = open('online', {
+      'products/index': () => ({
+        products: [{ ...ten, product_name: 'Transport', product_price: 0.6, price_unit: 'km', price_from: 0 }],
+      }),
+      'items/quote': () => ({ ...quote, quantities: [{ line: 0, name, price: 7.5 }] }),
+    });
+    const product = await screen.findByRole('button', { name: /^Transport/ });
+    expect(product.textContent).toContain('$0.60 per km');
+    fireEvent.click(product);
+    const quantity = await screen.findByRole('textbox', { name: 'How much, in km' });
+    fireEvent.change(quantity, { target: { value: '0' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await screen.findByText('More than 0, like 2 or 12.5');
+    fireEvent.change(quantity, { target: { value: '12.5' } });
+    screen.getByText('Empty: $0.60 per km.');
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
+    await cart.findByText(name);
+    cart.getByText('$7.50');
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save Payment' }));
+    await screen.findByText(/^Payment of .* recorded$/);
+    const [line] = (bodyOf(calls, 'items/createMultiple') as { item_details: object[] }).item_details;
+    expect(line).toMatchObject({ product_id: 'ten', quantity: 12.5 });
+    expect(line).not.toHaveProperty('product_price');
+  });
+
+  it('has staff say what a lowest price comes to, before it is paid', async () => {
+    open('online', {
+      'products/index': () => ({ products: [{ ...ten, product_name: 'Clipping', product_price: 80, price_from: 1 }] }),
+    });
+    const product = await screen.findByRole('button', { name: /^Clipping/ });
+    expect(product.textContent).toContain('from $80.00');
+    fireEvent.click(product);
+    await screen.findByText('Costs from $80.00.');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
+    await cart.findByText('to be said');
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    await screen.findByText('Say what Clipping costs');
+    const price = await screen.findByRole('textbox', { name: 'Price' });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await screen.findByText('Say what it costs');
+    fireEvent.change(price, { target: { value: '95' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await cart.findByText('$95.00');
+  });
+
   it('fills one cart for all members of the account and records the payment (E14 R171 R173 R180 R221)', async () => {
     const { calls, address } = open('online');
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
@@ -71,7 +121,7 @@ describe('buying packages', () => {
       'items/quote': () => ({ ...quote, warnings: [warning] }),
     });
     fireEvent.click(await screen.findByRole('button', { name: /^Trial.*for new customers only/ }));
-    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
     expect((await cart.findByRole('status')).textContent).toBe(warning);
     fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save Payment' }));
@@ -84,7 +134,7 @@ describe('buying packages', () => {
       'items/createMultiple': () => ({ payment: { total: 1017, invoice_number: 8 }, items: [] }),
     });
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
-    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
     const toggle = await cart.findByRole('checkbox', { name: 'Pay by instalments' });
     expect(cart.queryByText('Sun 20 Dec 2026')).toBeNull();
     fireEvent.click(toggle);
@@ -111,7 +161,7 @@ describe('buying packages', () => {
           : refuse(400, { message: 'No discount has this code. Look at it again.' }),
     });
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
-    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
     const type = async (code: string) => {
       fireEvent.change(await cart.findByRole('textbox', { name: 'Discount code' }), { target: { value: code } });
       fireEvent.click(cart.getByRole('button', { name: 'Apply' }));
@@ -144,7 +194,7 @@ describe('buying packages', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
-    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
     expect(await cart.findByText('Credit: Beginner group, Tue 24 Nov')).toBeTruthy();
     expect(cart.getByText('Leo Kowalska · of $50.85, the rest stays')).toBeTruthy();
     expect(cart.getAllByText('−$45.00')).toHaveLength(2);
@@ -226,7 +276,7 @@ describe('buying packages', () => {
       .mockReturnValue(refuse(409, { message: 'It is not sold any more.' }));
     open('online', { 'items/quote': quoted });
     fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
-    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    const cart = within(await screen.findByRole('region', { name: 'Cart' }));
     await cart.findByText('It is not sold any more.');
     fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Manual Payment' }));

@@ -1,5 +1,5 @@
 import { percent, sharedWords } from '@leadline/api-client/money';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,7 +8,7 @@ import RemoveIcon from '@mui/icons-material/Close';
 import { useFamily } from '@/data/client-context';
 import { useBarn } from '@/data/requests/barn';
 import { useCardKeys } from '@/data/requests/card-payment';
-import { useQuote, type QuotedDiscount } from '@/data/requests/money';
+import { useQuote, type QuotedDiscount, type QuotedQuantity } from '@/data/requests/money';
 import { Toggle } from '@/ui/form/inputs';
 import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
@@ -22,16 +22,23 @@ import { EditCartLine } from './EditCartLine';
 import { Price } from './Price';
 import { Sums } from './Sums';
 
-type LineProps = { readonly line: CartLine; readonly less: QuotedDiscount | undefined; readonly onEdit: () => void };
+type LineProps = {
+  readonly line: CartLine;
+  readonly less: QuotedDiscount | undefined;
+  /** Of what is sold by a unit, as the server reckons and names it. */
+  readonly quantity: QuotedQuantity | undefined;
+  readonly onEdit: () => void;
+};
 
-const Line = ({ line, less, onEdit }: LineProps) => {
+const Line = ({ line, less, quantity, onEdit }: LineProps) => {
   const { remove } = useCart();
   const amount = useAmount();
+  const price = line.price ?? quantity?.price;
   const what = `${line.product.product_name} for ${line.studentName}`;
   return (
     <li className="cart-line">
       <span>
-        <strong>{line.product.product_name}</strong>
+        <strong>{quantity?.name ?? line.product.product_name}</strong>
         <span className="muted">
           {[line.studentName, line.registration && `for ${line.registration}`, sharedWords(line.product)]
             .filter(Boolean)
@@ -40,7 +47,7 @@ const Line = ({ line, less, onEdit }: LineProps) => {
         {less && <span className="muted">{`${less.title} ${amount(-less.off)}`}</span>}
       </span>
       <span className="cart-amount">
-        <Price price={line.price} less={less?.off} />
+        {price === undefined ? <span className="muted">to be said</span> : <Price price={price} less={less?.off} />}
       </span>
       <IconButton size="small" color="primary" aria-label={`Edit ${what}`} onClick={onEdit}>
         <EditIcon fontSize="inherit" />
@@ -82,7 +89,8 @@ const Summary = () => {
 /** Looks at the cart before it is paid; alerts in the words of the product. What is still being reckoned, the payment waits for. R174 */
 const useCheckout = () => {
   const cart = useCart();
-  const { lines, clear } = cart;
+  const { lines, clear, edit } = cart;
+  const unsaid = lines.find(({ price, product }) => price === undefined && product.price_from === 1);
   const { data, isPlaceholderData } = useQuote(toQuote(cart));
   const { address } = useFamily();
   const navigate = useNavigate();
@@ -92,6 +100,9 @@ const useCheckout = () => {
     if (lines.some(({ studentId }) => studentId === null)) {
       clear();
       say.warn('There was an error with your cart. Please start again');
+    } else if (unsaid) {
+      say.warn(`Say what ${unsaid.product.product_name} costs`);
+      edit(unsaid.key);
     } else if (isNothing) say.warn('cart total is empty');
     else void navigate(`${address}/online/${way}`);
   };
@@ -99,11 +110,10 @@ const useCheckout = () => {
 
 export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
   const cart = useCart();
-  const { lines, clear, change } = cart;
+  const { lines, clear, change, editing, edit } = cart;
   const { data: quote, isPlaceholderData } = useQuote(toQuote(cart));
   const { can_use_invoices } = useBarn();
   const { data: takesCards } = useCardKeys();
-  const [editing, setEditing] = useState<number>();
   const checkout = useCheckout();
   const emptyId = useId();
   // Off rather than away: which ways to pay there are is seen before anything is chosen. R174
@@ -123,7 +133,8 @@ export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
             key={line.key}
             line={line}
             less={isPlaceholderData ? undefined : quote?.discounts.find((one) => one.line === at)}
-            onEdit={() => setEditing(line.key)}
+            quantity={isPlaceholderData ? undefined : quote?.quantities.find((one) => one.line === at)}
+            onEdit={() => edit(line.key)}
           />
         ))}
       </ul>
@@ -151,11 +162,7 @@ export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
         )}
       </div>
       {edited && (
-        <EditCartLine
-          line={edited}
-          onSave={(changed) => change(edited.key, changed)}
-          onClose={() => setEditing(undefined)}
-        />
+        <EditCartLine line={edited} onSave={(changed) => change(edited.key, changed)} onClose={() => edit(undefined)} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { CartContext, type Cart, type CartLine, type CodeDiscount } from './cart';
+import { asksFor, CartContext, type Cart, type CartLine, type CodeDiscount } from './cart';
 
 type CartProviderProps = {
   /** Absent while another member is being loaded. */
@@ -15,6 +15,7 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
   const [withFee, setWithFee] = useState(true);
   const [inInstalments, payInInstalments] = useState(false);
   const [code, setCode] = useState<CodeDiscount>();
+  const [editing, edit] = useState<number>();
   const next = useRef(0);
   const cart = useMemo<Cart>(
     () => ({
@@ -27,21 +28,25 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
       code,
       enterCode: setCode,
       chargeFee: setWithFee,
-      add: ({ id, product_name, is_tracked, is_shared, product_count, product_price }, forWhom) =>
-        setLines((before) => [
-          ...before,
-          {
-            ...forWhom,
-            key: next.current++,
-            product: { id, product_name, is_tracked, is_shared, product_count },
-            price: product_price,
-            count: product_count,
-            purchaseDate: '',
-            startDate: '',
-            expiryDate: '',
-            notes: '',
-          },
-        ]),
+      editing,
+      edit,
+      add: ({ product_price, ...sold }, forWhom) => {
+        const { id, product_name, is_tracked, is_shared, product_count, price_unit, price_from } = sold;
+        const line: CartLine = {
+          ...forWhom,
+          key: next.current++,
+          product: { id, product_name, is_tracked, is_shared, product_count, price_unit, price_from },
+          price: asksFor(sold) ? undefined : product_price,
+          quantity: 1,
+          count: product_count,
+          purchaseDate: '',
+          startDate: '',
+          expiryDate: '',
+          notes: '',
+        };
+        setLines((before) => [...before, line]);
+        if (asksFor(sold)) edit(line.key);
+      },
       change: (key, changed) =>
         setLines((before) => before.map((line) => (line.key === key ? { ...line, ...changed } : line))),
       remove: (key) => setLines((before) => before.filter((line) => line.key !== key)),
@@ -53,7 +58,7 @@ export const CartProvider = ({ account, children }: CartProviderProps) => {
         setCode(undefined);
       },
     }),
-    [lines, usesCredits, withFee, inInstalments, code],
+    [lines, usesCredits, withFee, inInstalments, code, editing],
   );
   useEffect(() => {
     if (account === undefined) return;

@@ -5,11 +5,13 @@ export const PackageFields = ({
   counted,
   dateHint,
   expiryHint,
+  priceHint,
 }: {
   /** False: its lessons are not counted. */
   counted: boolean;
   dateHint?: string;
   expiryHint?: string;
+  priceHint?: string | undefined;
 }) => (
   <>
     <DateField source="purchaseDate" label="Purchase Date" hint={dateHint} />
@@ -19,7 +21,7 @@ export const PackageFields = ({
     </div>
     <div className="money-pair">
       {counted && <TextField source="count" label="Count" inputMode="numeric" maxLength={6} autoComplete="off" />}
-      <TextField source="price" label="Price" inputMode="decimal" maxLength={12} autoComplete="off" />
+      <TextField source="price" label="Price" hint={priceHint} inputMode="decimal" maxLength={12} autoComplete="off" />
     </div>
     <AreaField source="notes" label="Notes" rows={2} />
   </>

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch, useNavigate, type Location } from 'react-router-dom';
-import { offerWords, paidLessonWords, soldLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
+import {
+  offerWords,
+  paidLessonWords,
+  priceWords,
+  soldLessonWords,
+  taxWords,
+  validityWords,
+} from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
@@ -20,7 +27,7 @@ const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: 
   return (
     <button type="button" className="product" disabled={disabled} onClick={onAdd}>
       <strong>{product_name}</strong>
-      <span className="figures">{amount(product_price)}</span>
+      <span className="figures">{priceWords(product, amount(product_price))}</span>
       <span className="muted">
         {[
           product_desc,

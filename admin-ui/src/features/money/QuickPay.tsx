@@ -76,7 +76,11 @@ const Form = ({ one: { lesson }, student, products, usual, onClose }: FormProps)
   };
   return (
     <Modal<Values>
-      values={{ ...before, product: usual?.id ?? '', price: usual?.product_price.toFixed(2) ?? '' }}
+      values={{
+        ...before,
+        product: usual?.id ?? '',
+        price: usual?.price_from === 1 ? '' : (usual?.product_price.toFixed(2) ?? ''),
+      }}
       validate={problems}
       onSubmit={pay}
       onSaved={onClose}

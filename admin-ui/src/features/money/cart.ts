@@ -6,10 +6,13 @@ import type { Product } from '@/data/requests/money';
 export type CartLine = {
   readonly key: number;
   readonly product: Pick<Product, 'id' | 'product_name' | 'is_tracked' | 'product_count'> &
-    Partial<Pick<Product, 'is_shared'>>;
+    Partial<Pick<Product, 'is_shared' | 'price_unit' | 'price_from'>>;
   readonly studentId: string | null;
   readonly studentName: string;
-  readonly price: number;
+  /** As staff say it; undefined: what so much of it costs, or, of a lowest price, nothing yet. */
+  readonly price: number | undefined;
+  /** Of what is sold by a unit. */
+  readonly quantity: number;
   readonly count: number;
   readonly purchaseDate: string;
   readonly startDate: string;
@@ -39,6 +42,9 @@ export type Cart = {
   readonly code: CodeDiscount | undefined;
   readonly enterCode: (code: CodeDiscount | undefined) => void;
   readonly add: (product: CartProduct, forWhom: Pick<CartLine, 'studentId' | 'studentName' | 'registration'>) => void;
+  /** The line that is being edited. */
+  readonly editing: number | undefined;
+  readonly edit: (key: number | undefined) => void;
   readonly change: (key: number, changed: Partial<CartLine>) => void;
   readonly remove: (key: number) => void;
   readonly clear: () => void;
@@ -52,11 +58,19 @@ export const useCart = (): Cart => {
   return cart;
 };
 
+/** Whether the cart has to ask how much of it, or what it costs. */
+export const asksFor = ({ price_unit, price_from }: CartLine['product']) => Boolean(price_unit) || price_from === 1;
+
+const pricedWire = ({ product, price, quantity }: CartLine) => ({
+  ...(price !== undefined && { product_price: price }),
+  ...(product.price_unit && { quantity }),
+});
+
 type WireLine = Input<'items/createMultiple'>['item_details'][number];
 
 export const toWire = (line: CartLine): WireLine => ({
   product_id: line.product.id,
-  product_price: line.price,
+  ...pricedWire(line),
   start_count: line.count,
   ...(line.studentId && { student_id: line.studentId }),
   ...(line.purchaseDate && { purchase_date: line.purchaseDate }),
@@ -75,10 +89,10 @@ export const codeToWire = ({ code }: Pick<Cart, 'code'>) => (code ? { discount_i
 export const toQuote = ({ lines, ...cart }: Pick<Cart, 'lines' | 'usesCredits' | 'code'>): Input<'items/quote'> => ({
   ...creditsToWire(cart),
   ...codeToWire(cart),
-  item_details: lines.map(({ product, price, studentId, registration }) => ({
-    product_id: product.id,
-    product_price: price,
-    ...(studentId && { student_id: studentId }),
-    ...(registration && { registration_title: registration }),
+  item_details: lines.map((line) => ({
+    product_id: line.product.id,
+    ...pricedWire(line),
+    ...(line.studentId && { student_id: line.studentId }),
+    ...(line.registration && { registration_title: line.registration }),
   })),
 });

@@ -44,6 +44,8 @@ describe('what a barn sells', () => {
     expect(body.product).toEqual({
       id,
       product_name: 'Summer camp',
+      price_unit: null,
+      price_from: 0,
       deposit: null,
       deposit_percent: null,
       instalments: null,

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../platform/event-store/event.js';
 import type { Coverage } from '../enrollment/contracts.js';
+import type { SoldQuantity } from './domain/by-quantity.js';
 import type { TakenOff } from './domain/discounts.js';
 
 /** Fields common to all packages. Money in minor units, the tax rate a fraction. */
@@ -41,6 +42,8 @@ export type PackagePurchased = DomainEvent<
     renewal: Renewal | null;
     /** What `priceMinor` has been lowered by; absent: it is the full price. */
     discount?: TakenOff;
+    /** Of what is sold by a unit; its name and price at the time. `productName` says it in words. */
+    quantity?: SoldQuantity;
   }
 >;
 /** The next one was issued, with an invoice; it renews from now on. R164 */
@@ -62,5 +65,7 @@ export type PackageEdited = DomainEvent<
     priceMinor: number;
     /** What its discount still takes off: nothing of a price that staff have said. Absent: it has none, or the price stays. */
     offMinor?: number;
+    /** Without the price of one, of what was sold by a unit and costs something else now. */
+    productName?: string;
   }
 >;

@@ -1,5 +1,12 @@
 import { dateWithYear } from '../../format/dates';
-import { offerWords, paidLessonWords, soldLessonWords, taxWords, validityWords } from '@leadline/api-client/money';
+import {
+  offerWords,
+  paidLessonWords,
+  priceWords,
+  soldLessonWords,
+  taxWords,
+  validityWords,
+} from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
@@ -30,27 +37,40 @@ const factsOf = (product: Product): string =>
 
 type ProductProps = { readonly product: Product; readonly rider: Rider; readonly onAdd: (text: string) => void };
 
+/** Put into the cart, except where the price is the lowest one: what it costs, the barn says. */
 const ProductButton = ({ product, rider, onAdd }: ProductProps) => {
   const { barn } = useFamily();
   const add = (): void => {
     addToCart({ productId: product.id, studentId: rider.studentId });
     onAdd(`${product.product_name} for ${rider.firstName} is in the cart`);
   };
+  const shown = (
+    <>
+      <span>
+        <strong>
+          {product.price_from !== 1 && <span className="visually-hidden">Add </span>}
+          {product.product_name}
+        </strong>
+        {product.product_desc && <span>{product.product_desc}</span>}
+        <small className="muted">{factsOf(product)}</small>
+      </span>
+      <span className={styles.price}>
+        <span className="numbers">{priceWords(product, money(product.product_price, barn.currency_code))}</span>
+        <small className="muted">{taxWords(product, barn)}</small>
+      </span>
+    </>
+  );
+  if (product.price_from === 1)
+    return (
+      <li className={styles.asked}>
+        {shown}
+        <AskTheBarn barn={barn} subject={`${product.product_name} for ${rider.name}`} />
+      </li>
+    );
   return (
     <li>
       <button type="button" className={styles.product} onClick={add}>
-        <span>
-          <strong>
-            <span className="visually-hidden">Add </span>
-            {product.product_name}
-          </strong>
-          {product.product_desc && <span>{product.product_desc}</span>}
-          <small className="muted">{factsOf(product)}</small>
-        </span>
-        <span className={styles.price}>
-          <span className="numbers">{money(product.product_price, barn.currency_code)}</span>
-          <small className="muted">{taxWords(product, barn)}</small>
-        </span>
+        {shown}
         <Icon name="plus" />
       </button>
     </li>
@@ -81,7 +101,7 @@ const useBoughtAgain = (products: readonly Product[] | undefined, rider: Rider) 
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const wanted = search.get('add');
-  const isSold = products?.some(({ id }) => id === wanted) === true;
+  const isSold = products?.some(({ id, price_from }) => id === wanted && price_from !== 1) === true;
   const isLoaded = products !== undefined;
   useEffect(() => {
     if (!wanted || !isLoaded) return;

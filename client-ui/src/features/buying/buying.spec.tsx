@@ -19,6 +19,7 @@ const ten = {
   program_names: 'Riding school',
 };
 const sums = {
+  quantities: [],
   cartItems: 450,
   cartDiscount: 0,
   discounts: [],

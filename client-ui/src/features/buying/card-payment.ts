@@ -11,6 +11,8 @@ export type Wish =
 type WishedLine = {
   readonly productId: string;
   readonly studentId: string;
+  /** Of what is sold by a unit. */
+  readonly quantity?: number;
   /** The title of the session that it is for. R148 */
   readonly registration?: string;
 };
@@ -19,9 +21,10 @@ const input = (wish: Wish): Input<'payments/createPaymentIntentAndCustomer'> =>
   'invoiceId' in wish
     ? { payment_id: wish.invoiceId, ...(wish.part !== undefined && { part: wish.part }) }
     : {
-        item_details: wish.lines.map(({ productId, studentId, registration }) => ({
+        item_details: wish.lines.map(({ productId, studentId, quantity, registration }) => ({
           product_id: productId,
           student_id: studentId,
+          ...(quantity !== undefined && { quantity }),
           ...(registration && { registration_title: registration }),
         })),
         ...(wish.discountId && { discount_id: wish.discountId }),

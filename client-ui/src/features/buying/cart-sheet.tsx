@@ -1,10 +1,9 @@
-import { percent, sharedWords } from '@leadline/api-client/money';
+import { percent } from '@leadline/api-client/money';
 import { useFamily } from '../../family/family-context';
 import { useCanAct } from '../../connection/connection';
 import { money } from '../../format/money';
 import { Button, ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
-import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
@@ -12,8 +11,8 @@ import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './buying.module.css';
 import { CodeField } from './code-field';
 import { PlanChoice } from './plan-choice';
-import { Price, Reason } from './price';
-import { clearCart, removeFromCart } from '../../components/cart';
+import { CartLine } from './cart-line';
+import { clearCart } from '../../components/cart';
 import { useCartLines } from '../../components/use-cart-lines';
 
 /** Nothing where lines have different rates. */
@@ -27,30 +26,12 @@ const CartSheet = () => {
   const close = useCloseSheet(`${base}/online`);
   const canAct = useCanAct();
   const amount = (value: number) => money(value, barn.currency_code);
-  const lessOf = (n: number) =>
-    quote.isPlaceholderData ? undefined : quote.data?.discounts.find(({ line }) => line === n);
   return (
     <Sheet title="Cart" onClose={close}>
       {lines.length === 0 && <p>The cart is empty.</p>}
       <ul>
-        {lines.map(({ at, product_name, product_price, is_shared, registration, rider }, n) => (
-          <li key={at} className={styles.line}>
-            <span>
-              <strong>{product_name}</strong> for {rider.firstName}
-              {is_shared === 1 && <small className="muted">{sharedWords({ is_shared })}</small>}
-              <Reason less={lessOf(n)} />
-              {registration && <small className="muted">{`Registration: ${registration}`}</small>}
-            </span>
-            <Price price={product_price} less={lessOf(n)} />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove ${product_name} for ${rider.firstName}`}
-              onClick={() => removeFromCart(at)}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
+        {lines.map((line, n) => (
+          <CartLine key={line.at} line={line} n={n} quote={quote.isPlaceholderData ? undefined : quote.data} />
         ))}
       </ul>
       {lines.length > 0 && (

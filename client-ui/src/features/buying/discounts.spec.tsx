@@ -18,6 +18,7 @@ const ten = {
   program_names: 'Riding school',
 };
 const sums = {
+  quantities: [],
   cartItems: 405,
   cartCredits: 0,
   cartDiscount: 0,

@@ -130,6 +130,7 @@ export const quote = {
   cartItems: 900,
   cartDiscount: 0,
   discounts: [],
+  quantities: [],
   takes_codes: 0,
   cartCredits: 0,
   credits: [],

@@ -1,5 +1,5 @@
 import { flatWords } from '@leadline/api-client/lessons-left';
-import { paidLessonWords, validityWords } from '@leadline/api-client/money';
+import { paidLessonWords, priceWords, validityWords } from '@leadline/api-client/money';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/data/requests/barn';
@@ -10,12 +10,13 @@ import './setup-cells.css';
 
 type Cell = { readonly row: Package };
 
-export const Price = ({ row: { product_price } }: Cell) => {
+export const Price = ({ row }: Cell) => {
   const { currency_code } = useBarn();
-  return new Intl.NumberFormat('en', {
+  const written = new Intl.NumberFormat('en', {
     minimumFractionDigits: 2,
     ...(currency_code && { style: 'currency', currency: currency_code, currencyDisplay: 'narrowSymbol' }),
-  }).format(product_price);
+  }).format(row.product_price);
+  return priceWords(row, written);
 };
 
 /** How many, or what it covers instead. */

@@ -1,6 +1,7 @@
 import { coverages, horsesOf, priceClasses } from '@leadline/api-client/money';
 import { keepsBooks } from '@/data/books';
 import type { RoutedList } from '@/ui/list/describe-list';
+import { pricedBy } from './package-prices';
 import { places } from './places';
 import type { Package } from './setup-rows';
 import { Lessons, PackageBelongings, Price, ProgramsLink, ValidFor } from './PackageCells';
@@ -42,6 +43,7 @@ export const packages: RoutedList<Package> = {
         number: { step: 0.01, min: [0, negative], max: [10_000_000, 'At most 10,000,000'] },
       },
     },
+    ...pricedBy,
     {
       source: 'product_count',
       label: 'Count',

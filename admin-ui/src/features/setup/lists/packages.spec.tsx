@@ -19,6 +19,7 @@ const ten = {
   purchase_online: 0,
   new_customers_only: 0,
   is_shared: 0,
+  price_from: 0,
   is_auto: 0,
   renew_day_of_month: null,
   tax_percent: null,
@@ -95,6 +96,17 @@ describe('a package', () => {
       await screen.findByRole('cell', { name: said });
     },
   );
+
+  it('is sold by a unit, or from a lowest price', async () => {
+    const { form, saved } = await openPackage();
+    fireEvent.change(form.getByRole('textbox', { name: /Price is per/ }), { target: { value: 'km' } });
+    fireEvent.click(form.getByRole('switch', { name: /Is it the lowest price/ }));
+    expect(await saved()).toEqual({ price_unit: 'km', price_from: 1 });
+  });
+  it('says in the list what its price is for', async () => {
+    await openPackage({ price_unit: 'km', price_from: 1 });
+    await screen.findByRole('cell', { name: 'from $450.00 per km' });
+  });
 
   it('is offered to new customers only', async () => {
     const { form, saved } = await openPackage();

@@ -52,7 +52,7 @@ const ten = {
   tax_percent: null,
   fee: null,
   is_active: 1,
-  program_names: null,
+  price_from: 0,
 };
 const days = { first_day: '2036-12-24', last_day: '2036-12-31', is_active: 1 };
 const show = { id: 'c1', closed_day_name: 'Show', lesson_count: 0, ...days };

@@ -4,6 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import { checkPricedBy } from '../domain/by-quantity.js';
 import { changedPlan, checkDetails, checkValidity, settledCoverage } from '../domain/product.js';
 import type { ProductChanged } from '../events.js';
 import { ownProduct } from '../queries/product-facts.js';
@@ -24,6 +25,8 @@ export class EditProductHandler extends BarnCommandHandler<EditProduct> {
     if (!current) throw notFound('The package', 'id');
     const { validityUnit = current.validityUnit, validUntil = current.validUntil } = edit;
     checkValidity({ validityUnit, validUntil });
+    const { priceUnit = current.priceUnit, priceFrom = current.priceFrom, isAuto = current.isAuto } = edit;
+    checkPricedBy({ priceUnit, priceFrom, isAuto });
     const {
       coverage = current.coverage,
       perWeek = current.perWeek,

@@ -4,7 +4,7 @@ import { lessCredit, totalsOf } from './money.js';
 import type { ProductForSale } from './product.js';
 import { priceOf, type Terms } from './purchase.js';
 
-export type BillingTerms = Pick<Terms, 'taxPercent' | 'taxIncluded'>;
+export type BillingTerms = Pick<Terms, 'taxPercent' | 'taxIncluded' | 'currency'>;
 type Priced = ReadonlyMap<string, Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee'>>;
 
 /** What the invoice of an account will ask for, by the rules of every invoice: tax rounded once, credits taken off. Minor units. E01 C11 */

@@ -31,6 +31,12 @@ describe('editing a package (R167)', () => {
         data: { packageId: 'ten', studentId: 'rider', ...as(), startCount: 12, priceMinor: 40000 },
       },
     ]));
+  it('of what was sold by a unit leaves out the price of one where it costs something else', () => {
+    const quantity = { quantity: 12.5, unit: 'km', unitPriceMinor: 60, of: 'Transport' };
+    const held = open({ productName: 'Transport, 12.5 km × 0.60 EUR', priceMinor: 750, quantity });
+    expect(edit({ priceMinor: 700 }, held)).toMatchObject([{ data: { productName: 'Transport, 12.5 km' } }]);
+    expect(edit({ startCount: 2 }, held)[0]?.data).not.toHaveProperty('productName');
+  });
   it('is nothing where nothing differs', () => expect(edit({})).toEqual([]));
   it('takes the cover from lessons that fall out of its dates', () =>
     expect([

@@ -2,6 +2,7 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import type { CreditReleased, InvoiceAmended, PackageEdited, PlaceUncovered } from '../events.js';
 import type { PackageDeleted } from '../package-deletion-events.js';
 import type { Place } from './allocation.js';
+import { soldName } from './by-quantity.js';
 import { isDay, NEVER } from './days.js';
 import { isSpent, released } from './credits.js';
 import { billingErrors } from './errors.js';
@@ -50,6 +51,12 @@ function checkFlat({ coverage, startCount }: Package, edit: PackageEdit) {
   if (edit.expiryDate === NEVER) throw invalid('package_expiry_date', 'A package without a count has a last day');
 }
 
+/** Nothing is taken off it any more, and what was sold by a unit is not so much times the price of one. */
+const ofAnotherPrice = ({ discount, quantity }: Package) => ({
+  ...(discount && { offMinor: 0 }),
+  ...(quantity && { productName: soldName(quantity, null) }),
+});
+
 /** `places`: those that it covers. Only what was bought has a price; a credit is money and is not edited. R167 */
 export function decidePackageEdit(
   held: Package,
@@ -76,7 +83,7 @@ export function decidePackageEdit(
         studentId,
         ...edit,
         expiryDate: edit.expiryDate === NEVER ? null : edit.expiryDate,
-        ...(held.discount && edit.priceMinor !== held.priceMinor && { offMinor: 0 }),
+        ...(edit.priceMinor !== held.priceMinor && ofAnotherPrice(held)),
       },
     },
   ];

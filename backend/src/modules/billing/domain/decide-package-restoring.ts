@@ -27,6 +27,7 @@ export const keptOf = (held: Package): KeptPackage => ({
   missedDate: held.missedDate,
   missedTitle: held.missedTitle,
   ...(held.discount && { discount: held.discount }),
+  ...(held.quantity && { quantity: held.quantity }),
 });
 
 export interface RestoringFacts {

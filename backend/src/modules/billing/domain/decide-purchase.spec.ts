@@ -9,6 +9,7 @@ const terms: PurchaseFacts['terms'] = {
   taxPercent: 0.13,
   taxIncluded: false,
   mayOverride: true,
+  currency: 'EUR',
   usesInvoices: true,
   dueDays: null,
   feeRate: 0.029,

@@ -2,6 +2,12 @@ import { conflict, errorCatalogue } from '../../../platform/errors/error-catalog
 
 export const billingErrors = errorCatalogue('billing', {
   account_without_email: conflict('No email address of this account holder is known, or the account is inactive.'),
+  amount_missing: conflict(
+    (product: string, lowest: string) => `${product} costs from ${lowest}: say what this one costs.`,
+  ),
+  ask_the_barn: conflict(
+    (product: string, lowest: string) => `${product} costs from ${lowest}. Please ask the barn what it costs for you.`,
+  ),
   amount_differs: conflict((total: string) => `The packages cost ${total}; the amount must be the same.`),
   payment_too_small: conflict('The payment does not cover these packages.'),
   amount_too_small: conflict('The amount must be at least 0.01.'),

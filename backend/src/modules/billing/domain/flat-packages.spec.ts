@@ -121,6 +121,7 @@ describe('what is sold without a count', () => {
     taxPercent: 0,
     taxIncluded: true,
     mayOverride: true,
+    currency: 'EUR',
   };
   const sold = product({ productCount: 0, coverage: 'weekly', perWeek: 2, expiresIn: 1, validityUnit: 'month' });
   it('has none, whatever the line says', () =>

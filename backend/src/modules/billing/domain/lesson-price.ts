@@ -7,6 +7,7 @@ export const NO_PRICE = {
   several_lessons: 'The package of its section is for several lessons',
   renews: 'The package of its section renews by itself',
   other_program: 'The package of its section is not for this program',
+  no_fixed_price: 'The package of its section has no fixed price',
   free: 'The package of its section costs nothing',
 } as const;
 export type NoPrice = keyof typeof NO_PRICE;
@@ -15,13 +16,23 @@ export type LessonPrice = { readonly productId: string; readonly priceMinor: num
 
 export type SingleLesson = Pick<
   ProductForSale,
-  'productId' | 'priceMinor' | 'productCount' | 'isTracked' | 'isActive' | 'isAuto' | 'systemUse' | 'programs'
+  | 'productId'
+  | 'priceMinor'
+  | 'priceUnit'
+  | 'priceFrom'
+  | 'productCount'
+  | 'isTracked'
+  | 'isActive'
+  | 'isAuto'
+  | 'systemUse'
+  | 'programs'
 >;
 
 const wrongOf = (product: SingleLesson, programId: string): NoPrice | undefined => {
   if (!product.isActive || product.systemUse !== null) return 'inactive';
   if (!product.isTracked || product.productCount !== 1) return 'several_lessons';
   if (product.isAuto) return 'renews';
+  if (product.priceUnit || product.priceFrom) return 'no_fixed_price';
   if (product.programs.length > 0 && !product.programs.includes(programId)) return 'other_program';
   return product.priceMinor < 1 ? 'free' : undefined;
 };

@@ -3,6 +3,7 @@ import { leftFor, type Coverage, type Remaining } from '../../enrollment/contrac
 import type { PackageEdited, PackageEvent, Renewal } from '../events.js';
 import type { KeptPackage } from '../package-deletion-events.js';
 import { NEVER } from './days.js';
+import type { SoldQuantity } from './by-quantity.js';
 import type { TakenOff } from './discounts.js';
 
 export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
@@ -28,6 +29,8 @@ export interface Package {
   readonly paymentId: string | null;
   /** What its price has been lowered by; absent: nothing. */
   readonly discount?: TakenOff;
+  /** Of what was sold by a unit. */
+  readonly quantity?: SoldQuantity;
   readonly purchaseDate: string;
   readonly startDate: string;
   /** NEVER where it does not expire. */

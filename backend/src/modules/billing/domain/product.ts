@@ -2,11 +2,12 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import type { Coverage, HorsesOf, PriceClass } from '../../enrollment/contracts.js';
 import type { Candidate } from './allocation.js';
 import type { Validity } from './days.js';
+import { checkPricedBy, type PricedBy } from './by-quantity.js';
 import { NO_PLAN, settledPlan, type PlanTerms } from './instalments.js';
 import type { SystemUse } from './system-products.js';
 
-/** Those from before plans were known have none. */
-export interface ProductForSale extends Validity, Partial<PlanTerms> {
+/** Those from before plans, units and lowest prices were known have none. */
+export interface ProductForSale extends Validity, Partial<PlanTerms & PricedBy> {
   readonly productId: string;
   readonly productName: string;
   readonly priceMinor: number;
@@ -106,7 +107,7 @@ export function changedPlan(current: Planned, edit: Partial<Planned>): Partial<P
 
 /** R162 R163 */
 export function newProduct<
-  Details extends Partial<ProductEssentials & Validity & Covering & PlanTerms & { isAuto: boolean }>,
+  Details extends Partial<ProductEssentials & Validity & Covering & PlanTerms & PricedBy & { isAuto: boolean }>,
 >(details: Details): Details & ProductEssentials {
   const { productName, priceMinor, expiresIn, coverage = 'lessons' } = details;
   const productCount = coverage === 'lessons' ? details.productCount : 0;
@@ -116,6 +117,7 @@ export function newProduct<
   if (expiresIn === undefined) throw invalid('expires_in', 'Valid For is required');
   checkDetails(details);
   checkValidity(details);
+  checkPricedBy(details);
   const plan = changedPlan({ priceMinor, isAuto: false }, details);
   const essentials = { productName, priceMinor, productCount, expiresIn, ...(plan.instalments && plan) };
   if (details.coverage === undefined && !details.isShared) return { ...details, ...essentials };

@@ -22,7 +22,8 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
       startBeforeDays: 0,
       taxPercent: 0.19,
       taxIncluded: true,
-      mayOverride: false,
+      mayOverride: true,
+      currency: 'EUR',
       usesInvoices: true,
       dueDays: null,
       feeRate: 0,
@@ -43,7 +44,8 @@ function bought(price: PublishedPrice, received: string, waiting: readonly strin
     credits: [],
     paymentId: 'payment',
   };
-  const lines = [{ productId: 'product', studentId: 'rider', packageId: 'package' }];
+  const line = { productId: 'product', studentId: 'rider', packageId: 'package' };
+  const lines = [{ ...line, ...(price.entry?.priceFrom && { priceMinor: price.priceMinor ?? 0 }) }];
   return decidePurchase({ lines, by: 'invoice', reference: null, isQuickpay: false }, facts);
 }
 /** A lesson as it names one. */

@@ -7,6 +7,7 @@ const terms: Terms = {
   taxPercent: 0.13,
   taxIncluded: false,
   mayOverride: true,
+  currency: 'EUR',
 };
 const bought = (line: Partial<CartLine> = {}, of: Parameters<typeof product>[0] = {}, on: Partial<Terms> = {}) =>
   buy({ productId: 'product', studentId: 'rider', ...line }, new Map([['product', product(of)]]), { ...terms, ...on });

@@ -5,7 +5,9 @@ import type { CreditWish } from './credits.js';
 import { shareOf, type Share } from '../../enrollment/contracts.js';
 import { billingErrors } from './errors.js';
 import { takenOff, type Discount } from './discounts.js';
+import { priceOfQuantity, quantityOf, soldName, type PricedBy } from './by-quantity.js';
 import type { ProductForSale } from './product.js';
+import { checkAmountSaid } from './lowest-price.js';
 import { renewalOf } from './renewal.js';
 
 /** Undefined fields are taken from the product. */
@@ -14,6 +16,8 @@ export interface CartLine {
   readonly studentId?: string;
   readonly priceMinor?: number;
   readonly startCount?: number;
+  /** Of what is sold by a unit. */
+  readonly quantity?: number;
   readonly purchaseDate?: string;
   readonly startDate?: string;
   readonly expiryDate?: string;
@@ -40,6 +44,8 @@ export interface Terms {
   readonly taxIncluded: boolean;
   /** Whether the line's price and count are believed: an administrator's are, a browser's never. R167 */
   readonly mayOverride: boolean;
+  /** In which lines are rounded to what people pay. */
+  readonly currency: string;
 }
 
 export type Bought = Omit<PackagePurchased['data'], 'packageId' | 'paymentId'>;
@@ -64,7 +70,8 @@ function validity(line: CartLine, product: ProductForSale, { received, startBefo
 export const remarkOf = ({ registration, notes }: Pick<CartLine, 'registration' | 'notes'>) =>
   [registration && `Registration: ${registration}`, notes].filter(Boolean).join('\n') || undefined;
 
-type Price = Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee'>;
+type Price = Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee'> &
+  Partial<PricedBy & Pick<ProductForSale, 'productName'>>;
 
 /** For less than the whole session, less than the product's price and lessons. */
 const sharedOf = (
@@ -72,29 +79,51 @@ const sharedOf = (
   { priceMinor, productCount: count = 0 }: { priceMinor: number; productCount?: number },
 ) => (share ? shareOf({ priceMinor, count }, share) : { priceMinor, count });
 
+type Wanted = Pick<CartLine, 'quantity' | 'share'>;
+
+/** Without what staff may say instead. */
+export const listedMinor = (line: Wanted, product: Price, currency: string) =>
+  priceOfQuantity(quantityOf(line.quantity, product), sharedOf(line, product).priceMinor, currency);
+
 /** Of one line: an administrator's own price, else the product's. E01 E02 R171 */
 export const priceOf = (
-  line: Pick<CartLine, 'priceMinor' | 'taxIncluded' | 'share'>,
+  line: Pick<CartLine, 'priceMinor' | 'taxIncluded'> & Wanted,
   product: Price,
-  { mayOverride, ...barn }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'>,
+  { mayOverride, currency, ...barn }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded' | 'currency'>,
 ) => ({
-  priceMinor: (mayOverride ? line.priceMinor : undefined) ?? sharedOf(line, product).priceMinor,
+  priceMinor: (mayOverride ? line.priceMinor : undefined) ?? listedMinor(line, product, currency),
   taxPercent: product.taxPercent ?? barn.taxPercent,
   taxIncluded: line.taxIncluded ?? barn.taxIncluded,
   fee: product.fee,
 });
 
-type Sold = Pick<CartLine, 'productId' | 'studentId' | 'priceMinor' | 'share'>;
+type Sold = Pick<CartLine, 'productId' | 'studentId' | 'priceMinor'> & Wanted;
 
 /** Whether staff said another price than the product's, which is then the price. R167 */
-const isOwnPrice = (line: Sold, product: Price, { mayOverride }: Pick<Terms, 'mayOverride'>) =>
-  mayOverride && line.priceMinor !== undefined && line.priceMinor !== sharedOf(line, product).priceMinor;
+const isOwnPrice = (line: Sold, product: Price, { mayOverride, currency }: Pick<Terms, 'mayOverride' | 'currency'>) =>
+  mayOverride && line.priceMinor !== undefined && line.priceMinor !== listedMinor(line, product, currency);
+
+/** How much of what is sold by a unit, and how that is said; of anything else the product's own name. */
+export function nameOf(
+  line: Sold,
+  product: Price & Pick<ProductForSale, 'productName'>,
+  terms: Pick<Terms, 'mayOverride' | 'currency'>,
+) {
+  const { productName, priceUnit: unit } = product;
+  if (!unit) return { productName };
+  const unitPriceMinor = sharedOf(line, product).priceMinor;
+  const quantity = { quantity: quantityOf(line.quantity, product), unit, unitPriceMinor, of: productName };
+  return { productName: soldName(quantity, isOwnPrice(line, product, terms) ? null : terms.currency), quantity };
+}
 
 /** What discounts take off each line of what is sold, in their order. */
 export const discountsOn = <Line extends Sold>(
   lines: readonly { readonly line: Line; readonly priceMinor: number }[],
   products: ReadonlyMap<string, Price>,
-  { terms, discounts }: { readonly terms: Pick<Terms, 'mayOverride'>; readonly discounts: readonly Discount[] },
+  {
+    terms,
+    discounts,
+  }: { readonly terms: Pick<Terms, 'mayOverride' | 'currency'>; readonly discounts: readonly Discount[] },
 ) =>
   takenOff(
     lines.map(({ line, priceMinor }) => {
@@ -135,13 +164,14 @@ export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale
   if (!line.studentId || !product) throw billingErrors.bad_cart();
   if (product.systemUse === 'makeup' || product.systemUse === 'credit') throw billingErrors.bad_cart();
   if (!product.isActive) throw billingErrors.product_inactive(product.productName);
+  checkAmountSaid(line, product, terms);
   const { priceMinor, taxPercent, taxIncluded } = priceOf(line, product, terms);
   if (priceMinor < 0) throw invalid('product_price', 'Can not be a negative number');
   const dates = validity(line, product, terms);
   return {
     studentId: line.studentId,
     productId: product.productId,
-    productName: product.productName,
+    ...nameOf(line, product, terms),
     ...dates,
     kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package',
     isTracked: product.isTracked,

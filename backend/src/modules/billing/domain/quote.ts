@@ -1,13 +1,15 @@
 import { mostCredit, spentMinor, type Credit } from './credits.js';
 import type { Discount, TakenOff } from './discounts.js';
 import { spendingsOf } from './decide-purchase.js';
+import type { PricedBy } from './by-quantity.js';
 import type { Totals } from './money.js';
 import { scheduleOfCart, type Instalment, type PlanTerms } from './instalments.js';
 import { grossOf } from './invoice-in-instalments.js';
 import { lessCredit, shareOf, totalsOf } from './money.js';
 import { notForThem } from './new-customers.js';
 import type { ProductForSale } from './product.js';
-import { discountsOn, isCreditLine, priceOf, type CartLine, type Terms } from './purchase.js';
+import { lowestPriceWarnings } from './lowest-price.js';
+import { discountsOn, isCreditLine, listedMinor, nameOf, priceOf, type CartLine, type Terms } from './purchase.js';
 
 export interface Quote<Held extends Credit> extends Totals {
   /** Null where lines have different rates. */
@@ -16,12 +18,21 @@ export interface Quote<Held extends Credit> extends Totals {
   /** Why the family does not get some of it, in words. */
   readonly warnings: readonly string[];
   readonly discounts: readonly QuotedDiscount[];
+  /** Lines of what is sold by a unit. */
+  readonly quantities: readonly QuotedQuantity[];
   /** In the subtotal already. */
   readonly creditMinor: number;
   /** All that the family has, with what of each this cart uses. C11 */
   readonly credits: readonly (Held & { readonly usedMinor: number })[];
   /** How it may be paid else; undefined: only as a whole. */
   readonly plan?: QuotedPlan | undefined;
+}
+
+/** What one line is called and costs, without a discount; `at` is its number in the cart. */
+export interface QuotedQuantity {
+  readonly at: number;
+  readonly name: string;
+  readonly priceMinor: number;
 }
 
 export interface QuotedPlan {
@@ -44,7 +55,7 @@ const only = (rates: readonly number[], fallback: number) => {
 
 export type QuoteLine = Pick<
   CartLine,
-  'productId' | 'studentId' | 'priceMinor' | 'creditId' | 'registration' | 'share'
+  'productId' | 'studentId' | 'priceMinor' | 'creditId' | 'registration' | 'share' | 'quantity'
 >;
 
 export interface QuotedCart {
@@ -63,7 +74,7 @@ export function quoteOf<Held extends Credit>(
   products: ReadonlyMap<
     string,
     Pick<ProductForSale, 'productName' | 'priceMinor' | 'taxPercent' | 'fee' | 'newCustomersOnly' | 'systemUse'> &
-      Partial<PlanTerms>
+      Partial<PlanTerms & PricedBy>
   >,
   {
     credits,
@@ -72,7 +83,7 @@ export function quoteOf<Held extends Credit>(
     refused,
     planned,
     ...terms
-  }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded'> & {
+  }: Pick<Terms, 'mayOverride' | 'taxPercent' | 'taxIncluded' | 'currency'> & {
     readonly feeRate: number;
     readonly credits: readonly Held[];
     readonly hasBought: boolean;
@@ -85,7 +96,7 @@ export function quoteOf<Held extends Credit>(
 ): Quote<Held> {
   const full = lines.flatMap((line, at) => {
     const product = products.get(line.productId ?? '');
-    return product && !isCreditLine(line, products) ? [{ at, line, ...priceOf(line, product, terms) }] : [];
+    return product && !isCreditLine(line, products) ? [{ at, line, product, ...priceOf(line, product, terms) }] : [];
   });
   const lowered = discountsOn(full, products, { terms, discounts });
   const priced = full.map((one, n) => ({ ...one, priceMinor: one.priceMinor - (lowered[n]?.offMinor ?? 0) }));
@@ -95,12 +106,16 @@ export function quoteOf<Held extends Credit>(
   const creditMinor = spentMinor(spendings);
   const used = new Map(spendings.map(({ credit, usedMinor }) => [credit.packageId, usedMinor]));
   const totals = lessCredit(sums, creditMinor);
-  const cart = priced.map(({ line, ...data }) => ({ data: { ...data, productId: line.productId ?? '' } }));
+  const cart = priced.map(({ line, product: _, ...data }) => ({ data: { ...data, productId: line.productId ?? '' } }));
   const instalments =
     planned && !isQuickpay && scheduleOfCart(grossOf(cart, products), totals.subtotalMinor + totals.taxMinor, planned);
   return {
     ...totals,
     plan: instalments ? { instalments, feeMinor: shareOf(instalments[0].minor, terms.feeRate) } : undefined,
+    quantities: full.flatMap(({ at, line, product, priceMinor }) => {
+      const { productName: name, quantity } = nameOf(line, product, terms);
+      return quantity ? [{ at, name, priceMinor }] : [];
+    }),
     discounts: full.flatMap(({ at, priceMinor }, n): QuotedDiscount[] => {
       const off = lowered[n];
       return off ? [{ at, priceMinor, ...off }] : [];
@@ -116,6 +131,12 @@ export function quoteOf<Held extends Credit>(
     warnings: [
       ...new Set([
         ...notForThem(lines, products, hasBought).map(({ message }) => message),
+        ...full.flatMap(({ line, product }) =>
+          lowestPriceWarnings(line, product, {
+            ...terms,
+            listedMinor: listedMinor(line, product, terms.currency),
+          }),
+        ),
         ...(refused ? [refused] : []),
       ]),
     ],

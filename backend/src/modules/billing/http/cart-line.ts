@@ -12,6 +12,7 @@ export function lineOf(line: CartLineInput): CartLine {
     studentId: line.student_id,
     priceMinor: price === undefined ? undefined : toMinor(price),
     startCount: line.start_count,
+    quantity: line.quantity,
     purchaseDate: line.purchase_date,
     startDate: line.package_start_date,
     expiryDate: line.package_expiry_date,

@@ -1,5 +1,6 @@
 import { Count, DateOnly, Flag, Id, Ids, ListOf, Money, OneOf, Text } from '../../../platform/http/fields.js';
 import { MANUAL_METHODS } from '../domain/payment.js';
+import { Quantity } from './quantity.js';
 
 export const SORTABLE = [
   'purchase_date',
@@ -40,6 +41,7 @@ export class CartLineInput {
   })
   product_price?: number;
   @Money({ optional: true, description: 'The same as product_price' }) price?: number;
+  @Quantity() quantity?: number;
   @Count({ optional: true }) start_count?: number;
   @DateOnly({ optional: true, message: 'Purchase Date is not valid' }) purchase_date?: string;
   @DateOnly({ optional: true, message: 'Valid From  Date is not valid' }) package_start_date?: string;
@@ -97,6 +99,7 @@ export class QuoteLineInput {
   @Id({ optional: true, description: 'For whom; credits of the account follow from it' }) student_id?: string;
   @Id({ optional: true, description: 'A credit of the family, taken off the total' }) item_id?: string;
   @Money({ optional: true, description: "An administrator's own price; of a credit negative" }) product_price?: number;
+  @Quantity() quantity?: number;
   @Text({
     optional: true,
     max: 200,

@@ -111,6 +111,12 @@ class LaterReply {
   @Money() amount: number;
 }
 
+class QuoteQuantityReply {
+  @Count({ description: 'Its number in the cart, from 0' }) line: number;
+  @Text({ description: 'With how much of it and the price of one, as it will stand on the invoice' }) name: string;
+  @Money({ description: 'Of the line, without a discount' }) price: number;
+}
+
 class QuotePlanReply {
   @Money({ description: 'Paid at once, with tax' }) now: number;
   @Money({ description: 'Convenience fee on that, if it is paid by card' }) now_fee: number;
@@ -130,12 +136,14 @@ export class QuoteReply {
   @ApiProperty({
     type: String,
     isArray: true,
-    description: 'Why the family does not get some of it at this price; staff may sell it',
+    description: 'Why the family does not get some of it at this price; staff decide',
   })
   warnings: string[];
   @Money({ description: 'What discounts take off in all, positive; cartItems is without it' }) cartDiscount: number;
   @ApiProperty({ type: QuoteDiscountReply, isArray: true, description: 'One for a line at most' })
   discounts: QuoteDiscountReply[];
+  @ApiProperty({ type: QuoteQuantityReply, isArray: true, description: 'Lines of what is sold by a unit' })
+  quantities: QuoteQuantityReply[];
   @Flag({ description: '1: the barn has discounts whose code is typed' }) takes_codes: number;
   @ApiProperty({
     type: QuotePlanReply,

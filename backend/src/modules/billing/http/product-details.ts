@@ -9,6 +9,8 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   productName: input.product_name ?? undefined,
   productDesc: input.product_desc,
   priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),
+  priceUnit: input.price_unit === undefined ? undefined : input.price_unit?.trim() || null,
+  priceFrom: yes(input.price_from),
   productCount: input.product_count,
   coverage: input.coverage,
   perWeek: input.per_week,

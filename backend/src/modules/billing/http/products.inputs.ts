@@ -31,6 +31,15 @@ export class ProductDetailsInput {
   @Text({ optional: true, max: 100 }) product_name?: string;
   @Text({ optional: true, nullable: true }) product_desc?: string | null;
   @Money({ optional: true }) product_price?: number;
+  @Text({
+    optional: true,
+    nullable: true,
+    max: 20,
+    description: 'Of which product_price buys one: km, hour, kg; empty: it is sold as a whole',
+  })
+  price_unit?: string | null;
+  @Flag({ optional: true, description: '1: product_price is the lowest; staff say what a line costs' })
+  price_from?: number;
   @Count({ optional: true, min: -1_000_000, message: 'Must not have a decimal' }) product_count?: number;
   @OneOf(COVERAGES, {
     optional: true,

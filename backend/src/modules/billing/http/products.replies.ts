@@ -34,6 +34,9 @@ export class ProductReply extends PaidLessonsReply {
   @Text() product_name: string;
   @Text({ nullable: true }) product_desc: string | null;
   @Money() product_price: number;
+  @Text({ nullable: true, description: 'Of which product_price buys one: km, hour, kg; null: it is sold as a whole' })
+  price_unit: string | null;
+  @Flag({ description: '1: product_price is the lowest, and families ask the barn' }) price_from: number;
   @Count({ description: 'Lessons in the package; 0 where they are not counted' }) product_count: number;
   @Count({ description: 'Valid for so many days, or what validity_unit says' }) expires_in: number;
   @OneOf(VALIDITY_UNITS) validity_unit: ValidityUnit;

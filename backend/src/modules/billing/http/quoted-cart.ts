@@ -12,7 +12,7 @@ export const quotedCart = ({
   by_card,
   discount_id,
 }: QuoteInput): QuotedCart => ({
-  lines: item_details.map(({ product_id, student_id, item_id, product_price, registration_title }, at) => {
+  lines: item_details.map(({ product_id, student_id, item_id, product_price, quantity, registration_title }, at) => {
     if (!product_id && !student_id && !item_id)
       throw invalid(`item_details.${at}`, `item_details.${at} must name a package, a rider or a credit`);
     return {
@@ -20,6 +20,7 @@ export const quotedCart = ({
       studentId: student_id,
       creditId: item_id,
       registration: registration_title,
+      quantity,
       priceMinor: product_price === undefined ? undefined : toMinor(product_price),
     };
   }),
@@ -29,7 +30,14 @@ export const quotedCart = ({
   codeDiscountId: discount_id,
 });
 
-export const quoteReply = ({ creditMinor, credits, discounts, plan, ...quote }: AskedQuote): QuoteReply => ({
+export const quoteReply = ({
+  creditMinor,
+  credits,
+  discounts,
+  quantities,
+  plan,
+  ...quote
+}: AskedQuote): QuoteReply => ({
   cartItems: toAmount(quote.subtotalMinor + creditMinor),
   cartCredits: toAmount(creditMinor),
   cartSubtotal: toAmount(quote.subtotalMinor),
@@ -49,6 +57,7 @@ export const quoteReply = ({ creditMinor, credits, discounts, plan, ...quote }: 
     price: toAmount(priceMinor),
     off: toAmount(offMinor),
   })),
+  quantities: quantities.map(({ at, name, priceMinor }) => ({ line: at, name, price: toAmount(priceMinor) })),
   plan: plan
     ? {
         now: toAmount(plan.instalments[0].minor),

@@ -121,6 +121,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       start_count: data.startCount,
       price_minor: data.priceMinor,
       ...(data.offMinor !== undefined && { discount_minor: data.offMinor }),
+      ...(data.productName !== undefined && { product_name: data.productName }),
     }),
   'billing.PackageRenewed': ({ data }) => update(packages, data.packageId, { renew_date: null }),
   'billing.RenewalChanged': ({ data }) => update(packages, data.packageId, { renew_date: data.renewal?.date ?? null }),

@@ -13,6 +13,7 @@ export type LessonProduct = SingleLesson & Pick<ProductForSale, 'productName' | 
 export const sectionProducts = async (sql: Sql, farmId: string): Promise<ReadonlyMap<string, LessonProduct>> => {
   const rows = await sql<LessonProduct[]>`
     select sold.product_id as "productId", sold.product_name as "productName", sold.price_minor as "priceMinor",
+      sold.price_unit as "priceUnit", sold.price_from as "priceFrom",
       sold.product_count as "productCount", sold.is_tracked as "isTracked", sold.is_active as "isActive", sold.is_auto as "isAuto",
       sold.system_use as "systemUse", sold.tax_percent::float8 as "taxPercent", sold.fee::float8 as fee,
       array(select pp.program_id from product_program pp
@@ -26,9 +27,9 @@ export const sectionProducts = async (sql: Sql, farmId: string): Promise<Readonl
 export const billingTerms = async (sql: Sql, farmId: string): Promise<BillingTerms & { usesInvoices: boolean }> => {
   const [row] = await sql<(BillingTerms & { usesInvoices: boolean })[]>`
     select coalesce(nullif(preferences ->> 'tax_percent', ''), '0')::float8 as "taxPercent",
-      coalesce(preferences ->> 'prices_include_tax' = '1', false) as "taxIncluded",
+      coalesce(preferences ->> 'prices_include_tax' = '1', false) as "taxIncluded", currency_code as currency,
       coalesce(preferences ->> 'can_use_invoices' = '1', false) as "usesInvoices" from farm where farm_id = ${farmId}`;
-  return row ?? { taxPercent: 0, taxIncluded: false, usesInvoices: false };
+  return row ?? { taxPercent: 0, taxIncluded: false, usesInvoices: false, currency: 'EUR' };
 };
 
 /** What billing these places would come to, account by account, with the credits that it takes off; one round trip. */

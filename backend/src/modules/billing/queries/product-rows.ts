@@ -6,7 +6,8 @@ import type { RestList } from '../../../platform/http/rest-list.js';
 
 /** Without the system's products. C12 */
 export const productRows = (sql: Sql) => sql`
-  select p.product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
+  select p.product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price,
+    price_unit, price_from::int as price_from, product_count,
     coverage, per_week,
     expires_in, validity_unit, valid_until, is_tracked::int as is_tracked, purchase_online::int as purchase_online,
     new_customers_only::int as new_customers_only,
@@ -28,6 +29,8 @@ export const productList: RestList = {
     'product_name',
     'product_desc',
     'product_price',
+    'price_unit',
+    'price_from',
     'product_count',
     'coverage',
     'per_week',
@@ -54,6 +57,7 @@ export const productList: RestList = {
   ],
   numbers: [
     'product_price',
+    'price_from',
     'product_count',
     'per_week',
     'expires_in',

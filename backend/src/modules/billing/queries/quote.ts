@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isInCircle } from '../../../platform/tenancy/family-part.js';
+import type { PricedBy } from '../domain/by-quantity.js';
 import { stepOf, type PlanTerms } from '../domain/instalments.js';
 import type { ProductForSale } from '../domain/product.js';
 import { quoteOf, type Quote, type QuotedCart } from '../domain/quote.js';
@@ -25,7 +26,8 @@ type Offered = Pick<
 > & {
   /** It is for new customers only, and the family is none. */
   readonly boughtBefore: boolean;
-} & PlanTerms;
+} & PlanTerms &
+  PricedBy;
 
 export interface AskedQuote extends Quote<FamilyCredit> {
   /** The barn has codes that lower prices. */
@@ -46,7 +48,8 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
       withShares({ sql, farmId }, lines),
       sql<Offered[]>`
         select product_id as "productId", product_name as "productName", new_customers_only as "newCustomersOnly",
-          price_minor as "priceMinor", tax_percent::float8 as "taxPercent", fee::float8 as fee,
+          price_minor as "priceMinor", price_unit as "priceUnit", price_from as "priceFrom",
+          tax_percent::float8 as "taxPercent", fee::float8 as fee,
           system_use as "systemUse",
           deposit_minor as "depositMinor", deposit_percent::float8 as "depositPercent", instalments,
           instalment_every as "instalmentEvery", instalment_unit as "instalmentUnit",
@@ -77,6 +80,7 @@ export class QuoteCartHandler extends BarnQueryHandler<QuoteCart> {
         mayOverride: actor.userType === 'ADM',
         taxPercent: rates?.taxPercent ?? 0,
         taxIncluded: rates?.taxIncluded ?? false,
+        currency: rates?.currency ?? 'EUR',
         feeRate: rates?.feeRate ?? 0,
         planned: rates?.usesInvoices ? { on: rates.on, stepMinor: stepOf(rates.currency) } : undefined,
         ...lowering,

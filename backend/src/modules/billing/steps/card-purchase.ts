@@ -61,13 +61,14 @@ export interface PurchaseOffer {
 /** The account's credits are its adults' to spend. */
 const spendsNone = ({ actor }: BarnTransaction) => !isInCircle('adults', actor);
 
-/** Of a family's line only what and for whom is believed, and the account is its own. D10 R170 */
+/** Of a family's line only what, how much of it and for whom is believed, and the account is its own. D10 R170 */
 const believed = (barn: BarnTransaction, { lines, accountHolderId }: OfferedCart) =>
   barn.actor.userType === 'STU'
     ? {
-        lines: lines.map(({ productId, studentId, creditId, registration }): CartLine => ({
+        lines: lines.map(({ productId, studentId, quantity, creditId, registration }): CartLine => ({
           productId,
           studentId,
+          quantity,
           ...(!spendsNone(barn) && { creditId }),
           registration,
         })),

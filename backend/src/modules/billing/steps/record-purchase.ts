@@ -57,6 +57,7 @@ export const termsOf = ({ settings, actor, now }: BarnTransaction, received = da
   taxPercent: numberOf(settings, 'tax_percent'),
   taxIncluded: enabled(settings, 'prices_include_tax'),
   mayOverride: actor.userType === 'ADM',
+  currency: settings.currency,
   usesInvoices: enabled(settings, 'can_use_invoices'),
   feeRate: numberOf(settings, 'stripe_convenience_fee'),
   dueDays: numberIfSet(settings, 'invoice_due_days'),

@@ -14,6 +14,10 @@ export class Product extends BarnRow {
   @Column('text', { nullable: true }) productDesc: string | null;
   /** Minor units, without tax unless the barn's prices include it. E01 */
   @Column('bigint') priceMinor: number;
+  /** Of which the price buys one: km, hour, kg; null: it is sold as a whole. */
+  @Column('text', { nullable: true }) priceUnit: string | null;
+  /** The price is the lowest one, and staff say what a line costs. */
+  @Column('boolean', { default: false }) priceFrom: boolean;
   @Column('text', { default: 'lessons' }) coverage: Coverage;
   /** Lessons of a week, where `coverage` is `weekly`. */
   @Column('int', { nullable: true }) perWeek: number | null;

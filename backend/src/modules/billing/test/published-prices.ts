@@ -9,6 +9,8 @@ export interface Entry {
   readonly expiresIn?: number;
   readonly validityUnit?: ValidityUnit;
   readonly isTracked?: false;
+  /** What is published is the lowest price. */
+  readonly priceFrom?: true;
   readonly isAuto?: true;
   readonly priceClass?: PriceClass;
   readonly lessonHorses?: HorsesOf;
@@ -26,8 +28,6 @@ export interface PublishedPrice {
 }
 
 export const REASONS = {
-  'from and to':
-    'A price between two others: entered as the lower one, and staff set the line’s own price in the cart.',
   'not published': 'No price is named; the barn enters it once it has one.',
   'no price': 'A cost that nobody pays at the desk.',
   'for two': 'One price for two riders who ride together: half of it for each.',
@@ -58,13 +58,8 @@ const priced = (name: string, priceMinor: number, entry: Entry): PublishedPrice 
 export const PUBLISHED: Readonly<Record<string, readonly PublishedPrice[]>> = {
   'CARD Toronto': [
     priced('Intake assessment', 10_000, single),
-    { name: 'Weekly lesson fee', priceMinor: 6000, entry: single, beyond: 'from and to' },
-    {
-      name: 'Session tuition',
-      priceMinor: 57_000,
-      entry: { productCount: 12, expiresIn: 12, validityUnit: 'week' },
-      beyond: 'from and to',
-    },
+    priced('Weekly lesson fee', 6000, { ...single, priceFrom: true }),
+    priced('Session tuition', 57_000, { productCount: 12, expiresIn: 12, validityUnit: 'week', priceFrom: true }),
     { name: 'Sponsor cost of a therapy horse', priceMinor: null, beyond: 'no price' },
   ],
   'Chestnuts Riding School': [
