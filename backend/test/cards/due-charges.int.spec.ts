@@ -107,6 +107,30 @@ describe('what is due is charged to a saved card', () => {
     expect((await settled()).map(({ subject }) => subject)).toEqual([expect.stringContaining('Receipt')]);
   });
 
+  it('is said of what is owed, as where it is begun and ended: when, to which card, and how it failed', async () => {
+    const owing = async (report: string) => {
+      const { body } = await at.barn.call(at.barn.admin, 'GET', 'reports/owing', { report });
+      const columns = (body.columns as { name: string }[]).map(({ name }) => name);
+      return {
+        isShown: columns.includes('charged'),
+        said: body.reports.map((row: { charged: unknown }) => row.charged),
+      };
+    };
+    await at.invoice();
+    expect((await owing('total')).isShown).toBe(false);
+    await agreed(DECLINED);
+    for (const report of ['total', 'detail'])
+      expect(await owing(report)).toMatchObject({
+        isShown: true,
+        said: expect.arrayContaining(['Fri 4 Dec, card 0341']),
+      });
+    await round('2026-12-04T15:00:00Z');
+    const failed = 'failed Fri 4 Dec, tried again Mon 7 Dec, card 0341';
+    expect(await owing('total')).toEqual({ isShown: true, said: [failed] });
+    const csv = await at.barn.call(at.barn.admin, 'GET', 'reports/owing', { report: 'total' }, { accept: 'text/csv' });
+    expect(String(csv.body)).toContain(failed);
+  });
+
   it('instalment by instalment', async () => {
     const plan = { deposit: 150, instalments: 2, instalment_every: 1, instalment_unit: 'month', tax_percent: 0 };
     const { id } = await at.office.newProduct({ ...plan, purchase_online: 1 });
@@ -154,6 +178,33 @@ describe('what is due is charged to a saved card', () => {
     }
     await round('2026-12-30T15:00:00Z');
     expect([charged(), (await tries()).length, (await invoices())[0].outstanding]).toEqual([FIRST, 3, 508.5]);
+  });
+
+  it('refused by the provider for good, it has failed with the reason, and is not asked each hour', async () => {
+    await agreed();
+    till.stripe.refuse(400, 'invalid_request_error', /confirm/);
+    await round('2026-12-04T15:00:00Z');
+    const before = till.stripe.intents().length;
+    await round('2026-12-04T16:00:00Z');
+    expect((await shown(at.barn.admin)).charges).toMatchObject([
+      {
+        failed_on: '2026-12-04',
+        on: '2026-12-07',
+        reason: expect.stringContaining('The card payment provider refused this charge'),
+      },
+    ]);
+    expect([charged(), (await tries()).length, till.stripe.intents().length]).toEqual([FIRST, 1, before]);
+    await round('2026-12-07T15:00:00Z');
+    expect([charged(), (await tries()).length]).toEqual([2 * FIRST, 2]);
+  });
+
+  it.each([[401], [403], [500]])('%i of the provider is nobody’s no: it is taken up an hour later', async (status) => {
+    await agreed();
+    till.stripe.refuse(status, 'api_error', /confirm/);
+    await round('2026-12-04T15:00:00Z');
+    expect([charged(), await tries()]).toEqual([FIRST, [{ due: '2026-12-04', n: 1, failure: null }]]);
+    await round('2026-12-04T16:00:00Z');
+    expect([charged(), (await tries()).length]).toEqual([2 * FIRST, 1]);
   });
 
   it('what was heard already is noted once', async () => {

@@ -8,5 +8,6 @@ export type {
   ReturnFailed,
 } from './events.js';
 export { ForgetCards } from './commands/forget-cards.js';
+export { toldCharges, type ToldCharge } from './facts/charge-told.js';
 export { mailedCharge, type MailedCharge } from './queries/mailed-charge.js';
 export { mailedConfirmation, type MailedConfirmation } from './queries/mailed-confirmation.js';

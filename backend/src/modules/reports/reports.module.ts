@@ -13,7 +13,7 @@ import { SavedReportsController } from './http/saved-reports.controller.js';
 import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
 import { SavedReportRound, SavedReportSchedule } from './jobs/mail-saved-reports.js';
 import { ReadAccountingHandler, ReadBookingsHandler } from './queries/accounting/read-accounting.js';
-import { HasDueDatesHandler } from './queries/has-due-dates.js';
+import { ReadOwingFactsHandler } from './queries/owing-facts.js';
 import { ReadReportsHubHandler } from './queries/read-hub.js';
 import { ReadReportHandler } from './queries/read-report.js';
 import { PlanSavedReportHandler } from './queries/saved/plan-saved.js';
@@ -43,7 +43,7 @@ const tables = [SavedReport, SavedReportRecipient];
     ChangeSavedReportHandler,
     DeleteSavedReportHandler,
     ForgetReportReadersHandler,
-    HasDueDatesHandler,
+    ReadOwingFactsHandler,
     ListSavedReportsHandler,
     MeasureWorkloadHandler,
     PlanSavedReportHandler,

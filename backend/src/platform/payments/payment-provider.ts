@@ -41,6 +41,7 @@ export class ProviderRefusal extends Error {
   constructor(
     told: string,
     readonly code?: string,
+    readonly status?: number,
   ) {
     super(told);
   }
@@ -59,6 +60,10 @@ export class CardDeclined extends ProviderRefusal {
     super(told, code);
   }
 }
+
+/** What was asked for is refused, and would be again; not the bank's no, nor ours to be let in. */
+export const isRefusedForGood = (error: unknown): error is ProviderRefusal =>
+  error instanceof ProviderRefusal && !(error instanceof CardDeclined) && error.status !== 401 && error.status !== 403;
 
 /** The bank would say yes to whoever owns the card, and only to them. */
 export const isOwnerWanted = (error: unknown) =>

@@ -57,5 +57,5 @@ function classified(error: unknown) {
   const told = [type, rawType, statusCode, code, param, requestId].filter(Boolean).join(' ');
   if (type === 'StripeCardError') return new CardDeclined(told, message ?? 'Your card was declined.', code);
   const passes = statusCode === undefined || statusCode >= 500 || PASSING.includes(statusCode);
-  return passes ? new Error(told) : new ProviderRefusal(told, code);
+  return passes ? new Error(told) : new ProviderRefusal(told, code, statusCode);
 }

@@ -65,10 +65,18 @@ describe('what is due is charged to a saved card', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Not here.');
   });
 
-  it('is ended at any time', async () => {
+  it('is ended at any time, once it was said what follows', async () => {
     open({ agreed }, { 'payments/endCharges': () => ({ is_offered: 1, agreed: null, charges: [] }) });
     await screen.findByText('Nothing is to be charged now.');
-    fireEvent.click(screen.getByRole('button', { name: 'End this' }));
+    const asks = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'End this' }));
+      return within(await screen.findByRole('dialog', { name: /^Charge nothing more to your card ending in / }));
+    };
+    const asked = await asks();
+    asked.getByText(/is then not charged by itself: you pay each invoice until the day it is due\./);
+    fireEvent.click(asked.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click((await asks()).getByRole('button', { name: 'End it' }));
     await screen.findByText('Have what is due charged to a saved card');
     expect(screen.queryByText(/charged to your card/)).toBeNull();
   });

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
 import { toast } from '../../ui/toast';
 import styles from './due-charges.module.css';
 
@@ -100,16 +101,31 @@ const Choose = ({ summary, instead }: { readonly summary: string; readonly inste
   );
 };
 
-const End = () => {
-  const { rider } = useFamily();
+const End = ({ last4 }: { readonly last4: string }) => {
+  const { rider, barn } = useFamily();
+  const [asks, setAsks] = useState(false);
   const end = useChange(() => endCharges(rider.personId), 'Nothing is charged by itself any more');
   const canAct = useCanAct();
   return (
     <>
-      <Refused error={end.error} />
-      <Button busy={end.isPending} disabled={!canAct} onClick={() => end.mutate('')}>
+      <Button disabled={!canAct} onClick={() => setAsks(true)}>
         End this
       </Button>
+      {asks && (
+        <Sheet title={`Charge nothing more to your card ending in ${last4}?`} onClose={() => setAsks(false)}>
+          <p>
+            {`What ${barn.farm_name} asks for is then not charged by itself: you pay each invoice until the day it is due. `}
+            What is paid stays paid, and the card stays saved. You can agree anew at any time.
+          </p>
+          <Refused error={end.error} />
+          <Button wide look="danger" busy={end.isPending} disabled={!canAct} onClick={() => end.mutate('')}>
+            End it
+          </Button>
+          <Button wide onClick={() => setAsks(false)}>
+            Keep it
+          </Button>
+        </Sheet>
+      )}
     </>
   );
 };
@@ -156,7 +172,7 @@ export const DueCharges = () => {
               </li>
             ))}
           </ul>
-          <End />
+          <End last4={agreed.last4} />
         </section>
       )}
       {is_offered === 1 && (

@@ -209,11 +209,11 @@ export class CardCheckout {
     return found;
   }
 
-  /** Codes go to the log; whoever pays reads that nothing was done, or that nobody knows yet. */
+  /** Codes go to the log, and with the refusal to whoever asks why; whoever pays reads that nothing was done, or that nobody knows yet. */
   private unprocessed(error: unknown, said = cardErrors.not_processed()) {
     if (!(error instanceof Error)) return said;
     if (error instanceof Refusal) return error;
     this.log.warn(error.message);
-    return said;
+    return Object.assign(said, { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Refusal } from '../../../platform/errors/refusal.js';
 import type { CommandContext } from '../../../platform/event-store/barn-transactions.js';
-import { ProviderRefusal } from '../../../platform/payments/payment-provider.js';
+import { isRefusedForGood, ProviderRefusal } from '../../../platform/payments/payment-provider.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { AgreeToCharges } from '../commands/agree-to-charges.js';
 import { BeginCharge, type BegunCharge } from '../commands/begin-charge.js';
@@ -14,6 +14,14 @@ import { SavedCards } from './saved-cards.js';
 
 const WANTS_OWNER = 'Your bank wants you to confirm this payment yourself.';
 const GONE = 'The card is not saved any more.';
+/** With the provider's code, by which the barn finds the reason. */
+const refused = (code = 'no code') => `The card payment provider refused this charge (${code}).`;
+
+/** The bank's no, or the provider's that would be the same in an hour; undefined: it may help to ask again. */
+function whyInVain({ code, message, cause }: Refusal): string | undefined {
+  if (code === 'card_declined') return message;
+  return isRefusedForGood(cause) ? refused(cause.code) : undefined;
+}
 
 /** What is due, charged to a card that the family has agreed to. Nobody of the family is there: what fails, they read by mail. */
 @Injectable()
@@ -49,8 +57,8 @@ export class DueCharges {
       await this.pay(barn, begun);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'card_declined')
-        await this.commands.execute(new NoteChargeFailed(barn, { invoiceId, due, n, reason: error.message }));
+      const reason = whyInVain(error);
+      if (reason) await this.commands.execute(new NoteChargeFailed(barn, { invoiceId, due, n, reason }));
       else this.log.warn(`Barn ${farmId}: try ${n} for ${due} of invoice ${invoiceId} stays open: ${error.code}`);
     }
   }

@@ -6,6 +6,7 @@ import { takesCards } from '../../farms/contracts.js';
 import { accountHolderOf, isShownPerson } from '../../people/contracts.js';
 import { isAgain, isTime } from '../domain/due-charges.js';
 import { chargedInvoices, chargesCards, consentOf, withFee, type ChargedInvoice } from '../facts/charged-invoices.js';
+import { toldOf } from '../facts/charge-told.js';
 import type { DueChargesReply } from '../http/due-charges.replies.js';
 
 /** Open invoices of which something is to be charged now. */
@@ -51,19 +52,21 @@ export class ReadDueChargesHandler extends BarnQueryHandler<ReadDueCharges> {
     return {
       is_offered: isOffered && takesCards(accountId) ? 1 : 0,
       agreed,
-      charges: invoices.filter(({ planned, failed }) => planned ?? failed).map(chargeOf),
+      charges: invoices.flatMap(chargeOf),
     };
   }
 }
 
 const chargeOf = (invoice: ChargedInvoice) => {
-  const { invoiceId, invoiceNumber, openMinor, planned, failed, today } = invoice;
+  const { invoiceId, invoiceNumber, openMinor, planned, failed } = invoice;
+  const told = toldOf(invoice);
+  if (!told) return [];
   return {
     payment_id: invoiceId,
     invoice_number: invoiceNumber,
     amount: withFee(planned?.minor ?? openMinor, invoice) / 100,
-    on: planned ? (planned.on > today ? planned.on : today) : null,
-    failed_on: failed?.on ?? null,
+    on: told.on,
+    failed_on: told.failedOn,
     reason: failed?.failure ?? null,
     can_try: planned && isAgain(planned) ? 1 : 0,
   };

@@ -19,7 +19,7 @@ function daysOf(group: Group, { date1, date2 }: Query) {
 }
 
 /** What a report’s address asks for, on the screen and of a saved one alike. Throws for what no report knows, by the field. */
-export function askedReport(group: string, query: Query): Omit<AskedReport, 'dueDates'> {
+export function askedReport(group: string, query: Query): Omit<AskedReport, 'dueDates' | 'charged'> {
   if (!isGroup(group)) throw notFound('The report');
   const { report, filters, contact } = query;
   if (!isReportOf(group, report)) throw invalid('report', `report must be one of ${GROUPS[group].join(', ')}`);

@@ -36,7 +36,7 @@ function statusCodes(value: unknown): string[] | undefined {
 }
 
 /** The filters of the calendar, and those that only reports have. R190 R231 */
-export const parseReportFilters = (wire: Wire = {}): Omit<Wanted, 'days' | 'contact' | 'dueDates'> => ({
+export const parseReportFilters = (wire: Wire = {}): Omit<Wanted, 'days' | 'contact' | 'dueDates' | 'charged'> => ({
   filters: parseFilters(wire),
   statusCodes: statusCodes(wire.status_code),
   weekday: whole(wire, 'weekday', [1, 7]),

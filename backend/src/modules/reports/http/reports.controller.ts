@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { sendCsv } from '../../../platform/http/list-csv.js';
 import { GROUPS } from '../domain/groups.js';
-import { HasDueDates } from '../queries/has-due-dates.js';
+import { ReadOwingFacts } from '../queries/owing-facts.js';
 import { headingsOf, listOf, ReadReport } from '../queries/read-report.js';
 import { askedReport } from './asked-report.js';
 import { ReportQuery } from './reports.inputs.js';
@@ -35,8 +35,9 @@ export class ReportsController {
     @Res() reply: FastifyReply,
   ) {
     const named = askedReport(group, query);
-    const dueDates = named.group === 'owing' && (await this.queries.execute(new HasDueDates(caller, undefined)));
-    const wanted = { ...named, dueDates };
+    const isOwing = named.group === 'owing';
+    const facts = isOwing ? await this.queries.execute(new ReadOwingFacts(caller, undefined)) : { dueDates: false };
+    const wanted = { ...named, ...facts };
     if (reply.request.headers.accept?.includes('text/csv')) {
       const list = listOf(wanted, { farmId: caller.farmId, now: this.clock.now() });
       const { sort, columns = headingsOf(wanted) } = query;

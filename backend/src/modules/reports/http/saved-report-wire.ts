@@ -40,7 +40,10 @@ export function keptOf({ group, report, filters = {}, sort, contact }: SaveRepor
   const anyDay = { date1: '2026-01-01', date2: '2026-01-01' };
   const asked = askedReport(group, { report, filters, contact, ...(!TIMELESS.includes(group) && anyDay) });
   // With due dates: whether invoices have some changes from day to day.
-  restPageOf({ sort }, listOf({ ...asked, dueDates: true }, { farmId: '', now: new Date(0) }));
+  restPageOf(
+    { sort },
+    listOf({ ...asked, dueDates: true, charged: { accounts: {}, invoices: {} } }, { farmId: '', now: new Date(0) }),
+  );
   return { reportGroup: group, report, filters: kept, sort: sort || null, contact: contact === 1 };
 }
 

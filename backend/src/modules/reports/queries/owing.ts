@@ -3,6 +3,7 @@ import { barnDay, dueDay, dueMinor, isOwed } from '../../billing/contracts.js';
 import { among, conditions } from '../../calendar/contracts.js';
 import { isWaiting } from '../../enrollment/contracts.js';
 import { AGES, AGE_NAMES } from '../domain/ages.js';
+import type { Charged } from '../domain/charged.js';
 import type { ReportColumn } from '../domain/columns.js';
 import { amount } from './amount.js';
 import type { Reader, Report, Wanted } from './wanted.js';
@@ -54,6 +55,13 @@ const CONTACT = [
 /** Shown where an invoice of the barn names a day. */
 const whereDated = (dueDates: boolean, ...columns: readonly ReportColumn[]) => (dueDates ? columns : []);
 
+/** Shown where a card of somebody is charged by itself. */
+const whereCharged = (charged: Charged | undefined) =>
+  charged ? [column('charged', 'Charged to a card', { kind: 'text' })] : [];
+
+/** In words, by whose key they stand. */
+const wordsOf = (sql: Sql, words: Charged[keyof Charged] = {}) => sql`${sql.json(words)}::jsonb`;
+
 const sums: Report['sums'] = (sql, reader, wanted) => sql`
   select count(distinct owed.account_id)::int as accounts, count(*) filter (where owed.kind = 'Lesson')::int as lessons,
     count(*) filter (where owed.kind = 'Invoice')::int as invoices, ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding,
@@ -76,7 +84,7 @@ const aged = (sql: Sql) =>
 
 export const owingByAccount: Report = {
   sort: 'person_name',
-  columns: ({ contact, dueDates }) => [
+  columns: ({ contact, dueDates, charged }) => [
     ACCOUNT,
     column('lessons', 'Lessons without cover', { kind: 'count' }),
     column('invoices', 'Unpaid invoices', { kind: 'count' }),
@@ -86,6 +94,7 @@ export const owingByAccount: Report = {
       column('overdue', 'Overdue', { kind: 'money' }),
       column('overdue_days', 'Days overdue', { kind: 'count' }),
     ),
+    ...whereCharged(charged),
     ...AGE_NAMES.map((age) => column(age, AGES[age].label, { kind: 'money' })),
     column('oldest', 'Oldest of', { kind: 'date' }),
     ...(contact ? CONTACT : []),
@@ -94,7 +103,8 @@ export const owingByAccount: Report = {
     select owed.account_id as id, owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile,
       count(*) filter (where owed.kind = 'Lesson')::int as lessons, count(*) filter (where owed.kind = 'Invoice')::int as invoices,
       ${amount(sql, sql`sum(owed.outstanding)`)} as outstanding, min(owed.due_on) as oldest,
-      ${overdue(sql)} as overdue, coalesce(max(owed.overdue), 0) as overdue_days ${aged(sql)}
+      ${overdue(sql)} as overdue, coalesce(max(owed.overdue), 0) as overdue_days,
+      ${wordsOf(sql, wanted.charged?.accounts)} ->> owed.account_id::text as charged ${aged(sql)}
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}
     group by owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile`,
   sums,
@@ -102,7 +112,7 @@ export const owingByAccount: Report = {
 
 export const owingInDetail: Report = {
   sort: 'due_on',
-  columns: ({ contact, dueDates }) => [
+  columns: ({ contact, dueDates, charged }) => [
     column('due_on', 'Date', { kind: 'date' }),
     ACCOUNT,
     column('kind', 'What', { kind: 'text' }),
@@ -114,11 +124,13 @@ export const owingInDetail: Report = {
       column('due_date', 'Due', { kind: 'date' }),
       column('overdue_days', 'Days overdue', { kind: 'count' }),
     ),
+    ...whereCharged(charged),
     ...(contact ? CONTACT : []),
   ],
   rows: (sql, reader, wanted) => sql`
     select owed.id, owed.account_id, owed.lesson_id, owed.person_id, owed.due_on, owed.kind, owed.name, owed.client, owed.age,
       owed.due_date, owed.overdue as overdue_days,
+      ${wordsOf(sql, wanted.charged?.invoices)} ->> owed.id::text as charged,
       ${amount(sql, sql`owed.outstanding`)} as outstanding, owed.due_on as scheduled_date,
       holder.person_name, holder.contact_email, holder.contact_mobile
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}`,

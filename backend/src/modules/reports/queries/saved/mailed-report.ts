@@ -9,7 +9,7 @@ import { totalFacts } from '../../domain/saved/total-facts.js';
 import { askedReport } from '../../http/asked-report.js';
 import { reportPage } from '../../papers/report-page.js';
 import type { SavedReport } from '../../tables/saved-report.entity.js';
-import { hasDueDates } from '../has-due-dates.js';
+import { owingFacts, type OwingFacts } from '../owing-facts.js';
 import { filterNames } from './filter-names.js';
 import { readWhole } from './read-whole.js';
 
@@ -49,7 +49,7 @@ export async function mailedReport(
   { savedReportId, recipientId, day }: Which,
 ): Promise<MailedReport | undefined> {
   const { farmId } = asker;
-  const [[saved], barn, dueDates] = await Promise.all([
+  const [[saved], barn, owing] = await Promise.all([
     sql<Row[]>`
       select r.report_title as "reportTitle", r.report_group as "reportGroup", r.report, r.filters, r.sort, r.contact, r.span,
         r.with_csv as "withCsv", r.with_pdf as "withPdf", to_.email, f.preferences
@@ -57,19 +57,19 @@ export async function mailedReport(
       join farm f on f.farm_id = r.farm_id
       where r.farm_id = ${farmId} and r.saved_report_id = ${savedReportId} and to_.recipient_id = ${recipientId}`,
     barnOnPaper(sql, farmId),
-    hasDueDates(sql, farmId),
+    owingFacts(sql, asker),
   ]);
   if (!saved || !barn) return undefined;
   const days = saved.span && daysOfSpan(saved.span, day, enabled(saved, 'monday_start'));
   const wordsOf = await filterNames(sql, farmId, [saved.filters]);
   const said = { title: saved.reportTitle, filters: wordsOf(saved.filters) };
-  const whole = await made(sql, asker, saved, { days, dueDates, ...said }, barn);
+  const whole = await made(sql, asker, saved, { days, owing, ...said }, barn);
   return { savedReportId, to: saved.email, barn, days, ...said, ...whole };
 }
 
 interface About {
   days: Days | null;
-  dueDates: boolean;
+  owing: OwingFacts;
   title: string;
   filters: readonly string[];
 }
@@ -95,11 +95,11 @@ async function papersOf(
   sql: Sql,
   asker: { farmId: string; now: Date },
   { reportGroup: group, report, filters, sort, contact, withCsv, withPdf }: Row,
-  { days, dueDates, ...said }: About,
+  { days, owing, ...said }: About,
   barn: BarnOnPaper,
 ): Promise<Made> {
   const query = { report, filters, contact: Number(contact), ...(days && { date1: days.from, date2: days.to }) };
-  const asked = { ...askedReport(group, query), dueDates: group === 'owing' && dueDates };
+  const asked = { ...askedReport(group, query), ...(group === 'owing' ? owing : { dueDates: false }) };
   const whole = await readWhole(sql, asker, { report: asked, sort: sort ?? undefined, withCsv, withPdf });
   const { fileName, csv, rowCount } = whole;
   const say = sayIn(barn.currency);
