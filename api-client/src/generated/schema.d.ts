@@ -8717,7 +8717,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Has due dates
+         * Read owing facts
          * @description A report, 200 rows a page, with its totals; all rows to whoever accepts text/csv.
          */
         readonly get: operations["Reports_report"];
