@@ -16,6 +16,7 @@ const askedForLater = [
   'due-charges',
   'emergency-card',
   'financial',
+  'own-horses',
   'paper',
   'photo-consent',
   'products',
@@ -32,7 +33,7 @@ const askedForLater = [
 /** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
 const firstScreen = [
   /node_modules\/(?!@noble|@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
-  /api-client\/src\/(?!version|waivers|money|once|post|push-|card-|save-file|setting-of|generated\/(release|if-empty|labels))/,
+  /api-client\/src\/(?!version|waivers|money|once|post|push-|card-|files|save-file|setting-of|generated\/(release|if-empty|labels))/,
   /client-ui\/src\/main/,
   /client-ui\/src\/(family|connection|features\/home)\/(?!waiting|pictures)/,
   /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|further-routes|money-routes|shell\/no-rider)/,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { HorseFileSweeper } from '../src/modules/horses/uploads/sweep-horse-files.js';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { multipart } from './support/multipart.js';
+import { EditHorse } from '../src/modules/horses/contracts.js';
 import type { SignedIn } from './support/requests.js';
 import { NOW, testApp, type OwnApp } from './support/test-app.js';
 import type { TestBarn } from './support/test-barn.js';
@@ -107,6 +108,17 @@ describe('photos and documents of a horse', () => {
       'content-disposition': expect.stringMatching(/^attachment; /) as string,
       'content-security-policy': "default-src 'none'; sandbox",
     });
+  });
+
+  it('is handed out to the family whose own horse it shows, as long as it is a photo', async () => {
+    const [photo, paper] = [(await upload(PNG)).body.file.id, (await upload(PDF)).body.file.id];
+    expect((await content(photo, barn.family)).statusCode).toBe(404);
+    await barn.run(EditHorse, { horseId, ownerId: barn.family.personId });
+    expect((await content(photo, barn.family)).rawPayload.equals(PNG)).toBe(true);
+    expect((await content(paper, barn.family)).statusCode).toBe(404);
+    for (const who of [other.family, await barn.newFamily()]) expect((await content(photo, who)).statusCode).toBe(404);
+    const shown = (await app.call(barn.family, 'GET', 'horses/own')).body.horses;
+    expect(shown).toMatchObject([{ id: horseId, photo_id: photo }]);
   });
 
   it('is one file however often it is sent', async () => {

@@ -3,6 +3,7 @@ import { shop, type Shop } from '../src/modules/billing/test/shop.js';
 import { KeepCard, NoteCardCustomer } from '../src/modules/cards/commands/note-card-customer.js';
 import { ChangePreference, ConnectCardAccount } from '../src/modules/farms/contracts.js';
 import { FreeGuestPlace, KeepGuestPlace } from '../src/modules/enrollment/contracts.js';
+import { EditHorse } from '../src/modules/horses/contracts.js';
 import { ErasePeople } from '../src/modules/people/commands/erase-people.js';
 import { ChooseSystemProduct } from '../src/modules/farms/commands/choose-system-product.js';
 import { AssignSectionStudent } from '../src/modules/setup/commands/assign-to-section.js';
@@ -98,6 +99,7 @@ describe('what follows from events, told of them again', () => {
     await done(barn.run(AssignSectionStudent, { sectionId: barn.sectionId, id: two.studentId, assigned: true }));
     for (const { personId } of [merged, two])
       await post('notes_clients/createNoteFromClientPage', { person_id: personId, notes: 'Rides well', is_public: 1 });
+    await done(barn.run(EditHorse, { horseId: barn.horseIds[0] as string, ownerId: merged.personId }));
     await post('people/mergeRiders', { student_id: one.studentId, merged_student_id: two.studentId });
     await post('people/mergeAccounts', { account_person_id: kept.personId, merged_id: merged.personId });
     await done(barn.call(kept, 'POST', 'feeds/create', { kind: 'student', subject_id: kept.studentIds[0] }));

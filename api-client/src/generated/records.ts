@@ -263,6 +263,7 @@ export const records = {
       desc: {"kind":"text","label":"Markings","max":5000,"lines":true,"sorted":false,"column":"markings","imported":true},
       tack: {"kind":"text","label":"Tack","max":200,"sorted":false,"column":"tack","imported":true},
       passport_number: {"kind":"text","label":"Passport number","hint":"As it stands in the passport that travels with the horse, often its UELN.","max":50,"list":"hidden","column":"passport_number","imported":true},
+      owner_id: {"kind":"reference","label":"Owner","hint":"The account whose own horse it is: its riders are offered it first, others are warned of. Empty: a horse of the school.","among":"account","named":"owner_name","list":"hidden","column":"owner_id"},
       own_weight: {"kind":"count","label":"Own weight (kg)","min":50,"max":1500,"derived":true,"mayLack":true,"list":false,"group":"Whom it suits","column":"own_weight"},
       most_carried: {"kind":"count","label":"Carries at most (kg)","hint":"Rider and tack together. Instead of a share of its own weight.","min":10,"max":300,"outside":["Between 10 and 300","Between 10 and 300"],"list":false,"form":"later","group":"Whom it suits","column":"most_carried"},
       rider_height_from: {"kind":"count","label":"Riders’ height from (cm)","min":50,"max":250,"outside":["Between 50 and 250","Between 50 and 250"],"list":false,"form":"later","group":"Whom it suits","column":"rider_height_from"},

@@ -3907,7 +3907,7 @@ export interface paths {
         };
         /**
          * Horse file content
-         * @description Images are shown inline, everything else is a download, and nothing is ever interpreted as a page.
+         * @description Images are shown inline, everything else is a download, and nothing is ever interpreted as a page. To a family, photos of its own horse are handed out, and nothing else.
          */
         readonly get: operations["HorseFiles_content"];
         readonly put?: never;
@@ -7622,7 +7622,7 @@ export interface paths {
         };
         /**
          * List horse choices
-         * @description Every active horse for a lesson: what suits the rider first, free and rested, then favourites. A busy one is offered, too.
+         * @description Every active horse for a lesson: the rider's own first, then what suits the rider first, free and rested, then favourites. A busy one is offered, too.
          */
         readonly get: operations["HorseWeek_choices"];
         readonly put?: never;
@@ -7645,6 +7645,26 @@ export interface paths {
          * @description What every horse does on each day of a week, against its limits. Inactive horses stand in it if they went in a lesson.
          */
         readonly get: operations["HorseWeek_week"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horses/own": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List own horses
+         * @description The horses of the caller's own account, with their lessons of this week.
+         */
+        readonly get: operations["OwnHorses_own"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -14163,6 +14183,11 @@ export interface components {
             readonly desc: string | null;
             readonly tack: string | null;
             readonly passport_number: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder whose own horse it is; null for a horse of the school
+             */
+            readonly owner_id: string | null;
             /** @description Kilograms, as it was weighed last */
             readonly own_weight: number | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
@@ -14177,6 +14202,7 @@ export interface components {
             readonly level_to_id: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly owner_name: string | null;
             readonly level_from_name: string | null;
             readonly level_to_name: string | null;
         };
@@ -14193,6 +14219,11 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder whose own horse it is; null for a horse of the school
+             */
+            readonly owner_id?: string | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried?: number | null;
             /** @description Height of a rider in centimetres */
@@ -14218,6 +14249,11 @@ export interface components {
             readonly desc: string | null;
             readonly tack: string | null;
             readonly passport_number: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder whose own horse it is; null for a horse of the school
+             */
+            readonly owner_id: string | null;
             /** @description Kilograms, as it was weighed last */
             readonly own_weight: number | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
@@ -14232,6 +14268,7 @@ export interface components {
             readonly level_to_id: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly owner_name: string | null;
             readonly level_from_name: string | null;
             readonly level_to_name: string | null;
             /** @description Rises with every change */
@@ -14251,6 +14288,11 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder whose own horse it is; null for a horse of the school
+             */
+            readonly owner_id?: string | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried?: number | null;
             /** @description Height of a rider in centimetres */
@@ -14382,6 +14424,11 @@ export interface components {
             readonly desc?: string | null;
             readonly tack?: string | null;
             readonly passport_number?: string | null;
+            /**
+             * Format: uuid
+             * @description The account holder whose own horse it is; null for a horse of the school
+             */
+            readonly owner_id?: string | null;
             /** @description Kilograms, tack included; instead of a share of its own weight */
             readonly most_carried?: number | null;
             /** @description Height of a rider in centimetres */
@@ -19840,6 +19887,16 @@ export interface components {
              */
             readonly is_favourite: 0 | 1;
             /**
+             * @description The own horse of the rider’s account
+             * @enum {number}
+             */
+            readonly is_own: 0 | 1;
+            /**
+             * @description Somebody’s own horse, not one of the school
+             * @enum {number}
+             */
+            readonly is_private: 0 | 1;
+            /**
              * @description Whether it suits the rider; why not is among the warnings. Null without a rider
              * @enum {string|null}
              */
@@ -19848,7 +19905,7 @@ export interface components {
             readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly HorseChoicesReply: {
-            /** @description Those that suit, free and rested ones first, favourites before others */
+            /** @description The rider’s own, if free; then those that suit, free and rested ones first, favourites before others */
             readonly horses: readonly components["schemas"]["HorseChoiceReply"][];
         };
         readonly HorseDayReply: {
@@ -19893,6 +19950,46 @@ export interface components {
              */
             readonly week_end: string;
             readonly horses: readonly components["schemas"]["HorseInWeekReply"][];
+        };
+        readonly OwnHorseLessonReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /** @example 16:00 */
+            readonly start_time: string;
+            /** @example 16:00 */
+            readonly end_time: string;
+            readonly title: string;
+            /** @description First name of the family’s rider; null where somebody else rides, or nobody yet */
+            readonly rider_name: string | null;
+        };
+        readonly OwnHorseReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /**
+             * Format: uuid
+             * @description The newest photo, for `horses/file/{id}`
+             */
+            readonly photo_id: string | null;
+            /** @description Of this week */
+            readonly lessons: readonly components["schemas"]["OwnHorseLessonReply"][];
+        };
+        readonly OwnHorsesReply: {
+            /**
+             * Format: date
+             * @description As the barn begins its weeks
+             * @example 2026-11-24
+             */
+            readonly week_start: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly week_end: string;
+            readonly horses: readonly components["schemas"]["OwnHorseReply"][];
         };
         readonly HorseLessonReply: {
             /** Format: uuid */
@@ -20131,6 +20228,11 @@ export interface components {
             readonly horse_id: string | null;
             /** @description Name of the horse */
             readonly assigned_to: string | null;
+            /**
+             * @description The horse is the own one of the rider’s account
+             * @enum {number|null}
+             */
+            readonly on_own_horse: 0 | 1 | null;
             /**
              * Format: uuid
              * @description The package that covers the place
@@ -37689,6 +37791,29 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly OwnHorses_own: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnHorsesReply"];
+                };
+            };
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];

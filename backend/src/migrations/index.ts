@@ -88,6 +88,7 @@ import { HorseDocuments1795910000000 } from './1795910000000-horse-documents.js'
 import { DueCharges1795920000000 } from './1795920000000-due-charges.js';
 import { PhotoConsent1795930000000 } from './1795930000000-photo-consent.js';
 import { Addresses1795930100000 } from './1795930100000-addresses.js';
+import { HorseOwners1795940000000 } from './1795940000000-horse-owners.js';
 import { PricedBy1795950000000 } from './1795950000000-priced-by.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
 import { Instalments1795824000000 } from './1795824000000-instalments.js';
@@ -195,5 +196,6 @@ export const migrations: Migrations = [
   DueCharges1795920000000,
   PhotoConsent1795930000000,
   Addresses1795930100000,
+  HorseOwners1795940000000,
   PricedBy1795950000000,
 ];

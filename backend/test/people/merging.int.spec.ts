@@ -1,12 +1,12 @@
-import { ChangePreference } from '../../src/modules/farms/contracts.js';
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
 import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
 import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
 import { AgreeToCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
 import { OpenRegistration, RegisterStudents } from '../../src/modules/enrollment/contracts.js';
-import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
+import { ChangePreference, ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
 import { ChangeMailWish } from '../../src/modules/notifications/commands/change-mail-wish.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
+import { EditHorse } from '../../src/modules/horses/contracts.js';
 import { FitHorses } from '../../src/modules/people/commands/fit-horses.js';
 import { NoteSkills } from '../../src/modules/people/commands/note-skills.js';
 import { AnswerPhotoConsent } from '../../src/modules/people/commands/answer-photo-consent.js';
@@ -27,9 +27,7 @@ import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 describe('two accounts that are the same', () => {
-  let app: TestApp;
-  let barn: TestBarn;
-  let office: Shop;
+  let app: TestApp, barn: TestBarn, office: Shop;
   beforeAll(async () => {
     app = await sharedApp();
     barn = await app.barn({ preferences: { can_use_invoices: 1, asks_photo_consent: 1 } });
@@ -131,6 +129,7 @@ describe('two accounts that are the same', () => {
     'emergency_card.student_id': 'rider',
     'enquiry.person_id': 'account',
     'enquiry_message.author_id': 'own',
+    'horse.owner_id': 'account',
     'instructor.person_id': 'own',
     'instructor_student.student_id': 'rider',
     'lesson_person.student_id': 'rider',
@@ -195,6 +194,7 @@ describe('two accounts that are the same', () => {
     const { places } = await office.lesson('2026-12-02', [anna.studentId, twin.studentId]);
     await office.cancel(places[twin.studentId]!, 'CWM');
     await note(twin);
+    await barn.run(EditHorse, { horseId: barn.horseIds[0]!, ownerId: merged.personId });
     await barn.run(AllowHorses, { studentId: anna.studentId, horseIds: [barn.horseIds[0]!] });
     await barn.run(AllowHorses, { studentId: twin.studentId, horseIds: barn.horseIds });
     await barn.run(AllowSections, { studentId: twin.studentId, sectionIds: [barn.sectionId], purpose: 'book' });

@@ -96,6 +96,7 @@ export const usual: Answers = {
   'emergency_cards/show': () => noEmergencyCard,
   'photo_consents/show': () => photoConsent(),
   'family_sign_ins/index': () => ({ sign_ins: [], most: 6, can_keep: 1 }),
+  'horses/own': () => ({ week_start: '2026-11-22', week_end: '2026-11-28', horses: [] }),
   'mail_wishes/index': () => mailWishes,
   'payments/dueCharges': () => ({ is_offered: 0, agreed: null, charges: [] }),
   'push_devices/index': () => pushDevices,

@@ -8,6 +8,7 @@ export {
   type WorkLimits,
 } from './domain/work-limits.js';
 export { offOn } from './queries/off-on.js';
+export { photoOf } from './queries/horse-files.js';
 export { weightOf } from './queries/horse-rows.js';
 export type { HorseChanged } from './events.js';
 export { horse } from './horse.record.js';

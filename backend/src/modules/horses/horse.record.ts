@@ -85,6 +85,15 @@ export const horse = record({
         example: ['276455280012312', ''],
       },
     }),
+    owner_id: reference({
+      label: 'Owner',
+      about: 'The account holder whose own horse it is; null for a horse of the school',
+      hint: 'The account whose own horse it is: its riders are offered it first, others are warned of. Empty: a horse of the school.',
+      among: 'account',
+      named: 'owner_name',
+      personal: true,
+      list: 'hidden',
+    }),
     own_weight: count({
       label: 'Own weight (kg)',
       about: 'Kilograms, as it was weighed last',

@@ -24,6 +24,7 @@ import { HorseCareInterval } from './tables/care-interval.entity.js';
 import { CareKind } from './tables/care-kind.entity.js';
 import { CareController } from './http/care.controller.js';
 import { giveABarnItsCareKinds } from './policies/give-a-barn-its-care-kinds.js';
+import { horsesFollowTheirOwners } from './policies/horses-follow-their-owners.js';
 import { ListCareKindsHandler } from './queries/care-kinds.js';
 import { ListDueCareHandler } from './queries/due-care.js';
 import { GetHorseCareHandler } from './queries/horse-care.js';
@@ -54,11 +55,12 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   events: horseEvents,
   records: [horse],
   entities: [CareEntry, CareKind, Horse, HorseCareInterval, HorseFile, HorseMeasure],
-  policies: [giveABarnItsCareKinds],
+  policies: [giveABarnItsCareKinds, horsesFollowTheirOwners],
   publishes: [Horse, HorseMeasure],
   violations: {
     horse_time_off: () => invalid('off_until', 'It works again after the day from which on it is off'),
     horse_rider_heights: () => invalid('rider_height_to', 'Riders’ height: up to is below from'),
+    horse_farm_id_owner_id_fkey: () => notFound('The owner', 'owner_id'),
     horse_farm_id_level_from_id_fkey: () => notFound('The level', 'level_from_id'),
     horse_farm_id_level_to_id_fkey: () => notFound('The level', 'level_to_id'),
   },

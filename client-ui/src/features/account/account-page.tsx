@@ -11,6 +11,7 @@ import { HowToBook } from './how-to-book';
 import { HowToPay } from './how-to-pay';
 import { MailWishesPart } from './mail-wishes';
 import { Members } from './members';
+import { OwnHorses } from './own-horses';
 import { OwnPart } from './own-part';
 import { PushNewsPart } from './push-news';
 import { SignIns } from './sign-ins';
@@ -25,6 +26,7 @@ const AccountPage = () => {
       {barn.family_part && <OwnPart part={barn.family_part} holder={account?.person_name} />}
       {account && keepsAccount(barn) && <EditAccount account={account} />}
       <Members />
+      <OwnHorses />
       {actsForFamily(barn) && <SignIns />}
       {actsForFamily(barn) && <MailWishesPart />}
       {barn.family_part !== 'reader' && <PushNewsPart />}

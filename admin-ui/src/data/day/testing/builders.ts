@@ -70,6 +70,7 @@ const student: LessonStudent = {
   paid: 1,
   level_name: null,
   confirmed: 0,
+  on_own_horse: 0,
   student_is_cancelled: 0,
   makeup_lesson_id: null,
   cancellation_note: null,

@@ -79,6 +79,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
       <PackageLeftCell student={student} />
       <span className="rider-needs row middle wrap gap-1">
         {student.level_name && <span className="need-quiet">{student.level_name}</span>}
+        {student.on_own_horse === 1 && <Tag tone="info">own horse</Tag>}
         {student.confirmed === 1 && !absent && <Tag tone="success">confirmed</Tag>}
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <RiderNeeds ride={ride} student={student} />

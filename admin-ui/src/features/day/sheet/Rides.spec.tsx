@@ -141,6 +141,18 @@ it('says of who gave a place up whether it waits for somebody to take it', async
   expect(list.getByText('place was not filled').closest('li')?.textContent).toContain('Leo');
 });
 
+it('says who rides an own horse', async () => {
+  const ride = aRide({ title: 'Noon group' }, [
+    { id: 'lp1', name: 'Anna', horse_id: 'h1', assigned_to: 'Luna', on_own_horse: 1 },
+    { id: 'lp2', name: 'Leo' },
+  ]);
+  openDay({ width: 1440, rides: [ride] });
+  const list = within(await screen.findByRole('list', { name: 'Riders of Noon group' }));
+  expect(list.getAllByText('own horse').map((tag) => tag.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('Anna'),
+  ]);
+});
+
 it('says of whom the family has confirmed that they come, unless they were absent', async () => {
   const ride = aRide({ title: 'Noon group' }, [
     { id: 'lp1', name: 'Anna', confirmed: 1 },

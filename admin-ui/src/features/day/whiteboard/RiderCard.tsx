@@ -60,6 +60,7 @@ export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps)
     <>
       <span className="card-rider">{student.name}</span>
       <HorseWord student={student} />
+      {student.on_own_horse === 1 && <span className="muted card-tack">own horse</span>}
       {tack && <span className="muted card-tack">{tack}</span>}
       {warned.map(({ code, message }) => (
         <span key={`${code} ${message}`} className="card-warning row middle gap-1 warning small">

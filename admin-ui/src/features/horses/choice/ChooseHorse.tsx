@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useHorseChoices } from '@/data/requests/horse-choices';
 import { HorseWork } from './HorseWork';
+import { choiceName } from './work-words';
 
 type Chosen = { readonly id: string; readonly name: string };
 
@@ -50,7 +51,7 @@ export const ChooseHorse = ({ lessonId, studentId, label, chosen, without, onCho
               selected={choice.id === chosen?.id}
               onClick={() => choose({ id: choice.id, name: choice.name })}
             >
-              <span className="strong">{choice.name}</span>
+              <span className="strong">{choiceName(choice)}</span>
               <HorseWork choice={choice} />
             </MenuItem>
           ))}

@@ -1,5 +1,5 @@
 import type { HorseChoice } from '@/data/requests/horse-choices';
-import { againstIt, barOf, workWords } from './work-words';
+import { againstIt, barOf, choiceName, workWords } from './work-words';
 
 const horse = (of: Partial<HorseChoice> = {}): HorseChoice => ({
   id: 'h1',
@@ -10,6 +10,8 @@ const horse = (of: Partial<HorseChoice> = {}): HorseChoice => ({
   most_minutes_a_day: null,
   in_lesson: 0,
   is_favourite: 0,
+  is_own: 0,
+  is_private: 0,
   fit: null,
   warnings: [],
   ...of,
@@ -30,6 +32,16 @@ describe('a horse that is offered', () => {
     [{ most_lessons_a_day: 3 }, '2 of 3 lessons that day'],
     [{ most_minutes_a_day: 180 }, '105 of 180 min that day'],
   ])('says what it does: %j', (of, words) => expect(workWords(horse(of))).toBe(words));
+
+  it.each<[Partial<HorseChoice>, string]>([
+    [{}, 'Biscuit'],
+    [{ is_favourite: 1 }, 'Biscuit · favourite'],
+    [{ is_own: 1, is_private: 1, is_favourite: 1 }, 'Biscuit · own horse'],
+    [{ is_private: 1 }, 'Biscuit · private horse'],
+    [{ is_private: 1, is_favourite: 1 }, 'Biscuit · private horse · favourite'],
+  ])('says whose it is, and whether it goes well with the rider: %j', (of, words) =>
+    expect(choiceName(horse(of))).toBe(words),
+  );
 
   it('says what speaks against it without repeating its name', () => {
     const warnings = [warned('Biscuit is also in Jumping at 16:30 on Tue 24 Nov'), warned('A limit is passed')];

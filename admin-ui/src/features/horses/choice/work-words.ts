@@ -10,6 +10,13 @@ export const workWords = ({ lessons, minutes, most_lessons_a_day, most_minutes_a
   return lessons === 0 ? 'rested' : `${count(lessons, 'lesson')} that day`;
 };
 
+/** What it is called where it is chosen: whose it is, or that it goes well with the rider, stands behind its name. */
+export const choiceName = ({ name, is_own, is_private, is_favourite }: HorseChoice): string => {
+  if (is_own) return `${name} · own horse`;
+  const words = [name, is_private && 'private horse', is_favourite && 'favourite'];
+  return words.filter(Boolean).join(' · ');
+};
+
 /** What speaks against it, without its name, which stands beside it. */
 export const againstIt = ({ name, in_lesson, warnings }: HorseChoice): string[] => [
   ...(in_lesson ? ['in this lesson already'] : []),

@@ -3,12 +3,14 @@ import { horseHome } from '@/data/addresses/horse-home-address';
 import { importPage } from '@/data/addresses/import-address';
 import { keys } from '@/data/requests/keys';
 import { listOf } from '@/ui/list/described';
+import { OwnerInput } from './OwnerInput';
 import { whereLevelsAreAsked, whereSuitabilityIsAsked } from '@/ui/list/suits';
 
 export type Horse = Reply<'rest/horses'>[number];
 
 export const horses = listOf<Horse>('horses', {
   parts: {
+    owner_id: { Input: OwnerInput },
     own_weight: { when: whereSuitabilityIsAsked },
     most_carried: { when: whereSuitabilityIsAsked },
     rider_height_from: { when: whereSuitabilityIsAsked },

@@ -130,6 +130,7 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
               : 'no package'}
           {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
           {student.level_name ? ` · ${student.level_name}` : ''}
+          {student.on_own_horse === 1 ? ' · own horse' : ''}
           {student.confirmed === 1 && !absent ? ' · confirmed' : ''}
         </span>
       </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Ride } from '@/data/day/roster';
 import { HorseWork } from '@/features/horses/choice/HorseWork';
+import { choiceName } from '@/features/horses/choice/work-words';
 import { offered } from '@/features/horses/choice/offered';
 import { useHorseChoices } from '@/data/requests/horse-choices';
 import { useOptions } from '@/data/requests/options';
@@ -44,7 +45,7 @@ export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
         {found.map(({ id, name, choice }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose({ id, name })}>
-              <span>{choice?.is_favourite ? `${name} · favourite` : name}</span>
+              <span>{choice ? choiceName(choice) : name}</span>
               {choice && <HorseWork choice={choice} />}
             </button>
           </li>

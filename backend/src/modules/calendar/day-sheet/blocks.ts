@@ -33,6 +33,7 @@ function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices
     left.get(one.id),
     paid && (one.paid ? 'Paid' : 'Not paid'),
     one.makeup_lesson_id && 'Makeup',
+    one.on_own_horse === 1 && 'Own horse',
     one.confirmed === 1 && 'Confirmed',
   ]
     .filter(Boolean)

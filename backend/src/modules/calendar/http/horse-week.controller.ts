@@ -31,13 +31,15 @@ export class HorseWeekController {
       new ListHorseChoices(caller, { ...parsePlannedChange(query), studentId: query.student_id }),
     );
     return {
-      horses: choices.map(({ horseId, limits, isInLesson, isFavourite, warnings, ...work }) => ({
+      horses: choices.map(({ horseId, limits, isInLesson, isFavourite, isOwn, isPrivate, warnings, ...work }) => ({
         ...work,
         id: horseId,
         most_lessons_a_day: limits.mostLessonsADay,
         most_minutes_a_day: limits.mostMinutesADay,
         in_lesson: Number(isInLesson),
         is_favourite: Number(isFavourite),
+        is_own: Number(isOwn),
+        is_private: Number(isPrivate),
         warnings: warnings.map(toWarningReply),
       })),
     };

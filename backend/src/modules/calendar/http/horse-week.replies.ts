@@ -23,6 +23,8 @@ export class HorseChoiceReply extends HorseWorkOfDay {
   @Text() name: string;
   @Flag({ description: 'It goes in this lesson already, which is not counted' }) in_lesson: number;
   @Flag({ description: 'Of the rider, where one is asked about' }) is_favourite: number;
+  @Flag({ description: 'The own horse of the rider’s account' }) is_own: number;
+  @Flag({ description: 'Somebody’s own horse, not one of the school' }) is_private: number;
   @OneOf(['fits', 'missing', 'does_not_fit'], {
     nullable: true,
     description: 'Whether it suits the rider; why not is among the warnings. Null without a rider',
@@ -35,7 +37,7 @@ export class HorseChoicesReply {
   @ApiProperty({
     type: HorseChoiceReply,
     isArray: true,
-    description: 'Those that suit, free and rested ones first, favourites before others',
+    description: 'The rider’s own, if free; then those that suit, free and rested ones first, favourites before others',
   })
   horses: HorseChoiceReply[];
 }

@@ -69,6 +69,7 @@ export class LessonStudentReply {
   @Text({ ...NULLABLE, description: 'The level that the rider has' }) level_name: string | null;
   @Id(NULLABLE) horse_id: string | null;
   @Text({ ...NULLABLE, description: 'Name of the horse' }) assigned_to: string | null;
+  @Flag({ ...NULLABLE, description: 'The horse is the own one of the rider’s account' }) on_own_horse: number | null;
   @Id({ ...NULLABLE, description: 'The package that covers the place' }) item_id: string | null;
   @Text(NULLABLE) product_name: string | null;
   @Text({ ...NULLABLE, description: 'Whose package it is, where another rider of the family has it' })

@@ -19,7 +19,7 @@ const roster = (sql: Sql) => sql`
     string_agg((select to_json(f) from (select
       lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id,
       lp.student_id, st.person_id, p.person_name as name, lv.level_name,
-      lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name,
+      lp.horse_id, h.horse_name as assigned_to, coalesce(h.owner_id = p.billing_person_id, false)::int as on_own_horse, lp.package_id as item_id, pk.product_name,
       ${nameOfAnother(sql, sql`pk`)} as item_of,
       lp.status_code as enrollment_status_code, ${statusName(sql)} as enrollment_status_name, lp.filling,
       lp.status_code as code, ${placePaid(sql, { kind: sql`pk.kind`, paid: sql`pay.paid` })}::int as paid,
@@ -30,11 +30,11 @@ const roster = (sql: Sql) => sql`
   cross join lateral (
     select person_id, level_id from student st where st.farm_id = lp.farm_id and st.student_id = lp.student_id limit 1) st
   cross join lateral (
-    select person_name from person p where p.farm_id = lp.farm_id and p.person_id = st.person_id limit 1) p
+    select person_name, billing_person_id from person p where p.farm_id = lp.farm_id and p.person_id = st.person_id limit 1) p
   left join lateral (
     select level_name from level lv where lv.farm_id = lp.farm_id and lv.level_id = st.level_id limit 1) lv on true
   left join lateral (
-    select horse_name from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
+    select horse_name, owner_id from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
   left join lateral (
     select product_name, kind, payment_id, student_id from package pk
     where pk.farm_id = lp.farm_id and pk.package_id = lp.package_id limit 1) pk on true

@@ -65,6 +65,7 @@ export function staleAfter({ type, data }: StoredEvent): string[] {
   if (typeof values.lessonId === 'string') return named('lesson', values.lessonId);
   if (type === 'scheduling.SeriesMoved' || type === 'scheduling.SeriesResized') return named('series', values.seriesId);
   if (type === 'people.PeopleErased') return [...each('person', values.personIds), ...each('lesson', values.lessonIds)];
+  if (type === 'people.AccountsMerged') return each('person', values.personIds);
   if (type === 'people.RiderLevelConfirmed') return named('person', values.personId);
   if (type === 'billing.PackageHandedOver') return named('package', values.packageId);
   if (PAYING.includes(type)) return named('payment', values.paymentId);

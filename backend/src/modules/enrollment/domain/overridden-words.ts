@@ -17,6 +17,7 @@ const PASSED: Readonly<Record<string, string>> = {
   horse_size: 'is too small or too large for the rider',
   horse_measures_missing: 'was given although it was not known whether it carries the rider',
   horse_not_for_rider: 'was noted as not for the rider',
+  horse_of_another: 'is a private horse, and not the rider’s',
   horse_rest: 'rests less between lessons than its limit',
 };
 

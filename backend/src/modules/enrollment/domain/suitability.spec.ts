@@ -31,6 +31,7 @@ const biscuit = (own: Partial<SuitedHorse> = {}): SuitedHorse => ({
   heightFrom: null,
   heightTo: null,
   isNotForRider: false,
+  isOfAnother: false,
   ...own,
 });
 const codes = (misfits: readonly { code: string }[]) => misfits.map(({ code }) => code);
@@ -97,6 +98,13 @@ describe('a horse', () => {
     expect(of({ level: null }, { levels })).toEqual(['horse_level_missing']);
   });
 
+  it('is not for riders of others, where somebody owns it', () => {
+    expect(of({}, { isOfAnother: true })).toEqual(['horse_of_another']);
+    expect(horseMisfits(anna(), biscuit({ isOfAnother: true }), RULES)).toEqual([
+      { code: 'horse_of_another', isMissing: false, message: 'Biscuit is a private horse, and not Anna’s' },
+    ]);
+  });
+
   it('is not for a rider of whom that is noted', () =>
     expect(of({}, { isNotForRider: true })).toEqual(['horse_not_for_rider']));
 
@@ -136,10 +144,13 @@ describe('a share of its own weight', () => {
     expect(of({ weight: 60 }, { ownWeight: 250, mostCarried: 70 })).toEqual([]));
 });
 
-it('where the barn does not ask, everything suits', () => {
+it('where the barn does not ask, everything suits but another family’s horse', () => {
   const off = { ...RULES, isAsked: false, needsLevel: true };
   expect(lessonMisfits(anna({ level: null }), { from: advanced, to: null }, off)).toEqual([]);
   expect(horseMisfits(anna(), biscuit({ isNotForRider: true, mostCarried: 10 }), off)).toEqual([]);
+  expect(codes(horseMisfits(anna(), biscuit({ isOfAnother: true, mostCarried: 10 }), off))).toEqual([
+    'horse_of_another',
+  ]);
 });
 
 describe('a family', () => {

@@ -33,6 +33,8 @@ export interface SuitedHorse {
   readonly heightTo: number | null;
   /** Staff have noted that these two do not go together. */
   readonly isNotForRider: boolean;
+  /** Another account's own horse, of which nobody has noted that the rider may ride it. */
+  readonly isOfAnother: boolean;
 }
 
 /** What the barn has decided about it. */
@@ -55,6 +57,7 @@ export const MISFIT_CODES = [
   'horse_size',
   'horse_measures_missing',
   'horse_not_for_rider',
+  'horse_of_another',
 ] as const;
 
 /** Why something does not suit, or which fact is missing to say whether it does. No sentence tells a weight or a height. */
@@ -104,10 +107,14 @@ export function lessonMisfits({ name, level }: LevelledRider, levels: LevelRange
   return isWithin(level, levels) ? [] : [against('level_outside', `${name} is ${level.name}; ${whom}`)];
 }
 
-/** Whether a horse suits a rider, each kind of reason once. */
+const privateHorse = (horse: SuitedHorse, { name }: LevelledRider) =>
+  horse.isOfAnother ? [against('horse_of_another', `${horse.name} is a private horse, and not ${name}’s`)] : [];
+
+/** Whether a horse suits a rider, each kind of reason once. Whose it is counts at every barn. */
 export function horseMisfits(rider: MeasuredRider, horse: SuitedHorse, rules: SuitabilityRules): Misfit[] {
-  if (!rules.isAsked) return [];
+  if (!rules.isAsked) return privateHorse(horse, rider);
   const misfits = [
+    ...privateHorse(horse, rider),
     ...(horse.isNotForRider ? [against('horse_not_for_rider', `${horse.name} is noted as not for ${rider.name}`)] : []),
     ...levelMisfits(rider, horse),
     ...weightMisfits(rider, horse, rules),

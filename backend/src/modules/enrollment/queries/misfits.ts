@@ -1,4 +1,4 @@
-import type { Fragment } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { firstKnown } from '../../../platform/database/first-known.js';
 import { weightOf } from '../../horses/contracts.js';
 import { isShownStudent, isOwnLesson, isLimited } from '../../people/contracts.js';
@@ -74,7 +74,7 @@ const isKnown = ({ sql, actor }: Look): Fragment =>
     ? sql`(${isShownStudent(sql, actor, sql`s.student_id`)} or ${isOwnLesson(sql, actor)})`
     : isShownStudent(sql, actor, sql`s.student_id`);
 
-/** At a barn that does not ask, one that reads nothing but its setting. It is issued before the first await. */
+/** At a barn that does not ask what suits, of private horses alone. It is issued before the first await. */
 export async function suitedRides(look: Look, { rides, withSection }: Asked): Promise<SuitedRide[]> {
   const { sql, farmId } = look;
   if (isList(rides) && rides.length === 0) return [];
@@ -87,7 +87,8 @@ export async function suitedRides(look: Look, { rides, withSection }: Asked): Pr
         'mostCarried', h.most_carried, 'ownWeight', ${weightOf(sql, sql`h`)},
         'heightFrom', h.rider_height_from, 'heightTo', h.rider_height_to,
         'isNotForRider', exists (select from student_horse_fit n
-          where n.farm_id = s.farm_id and n.student_id = s.student_id and n.horse_id = h.horse_id and n.kind = 'not')) end as horse
+          where n.farm_id = s.farm_id and n.student_id = s.student_id and n.horse_id = h.horse_id and n.kind = 'not'),
+        'isOfAnother', ${isOfAnother(sql)}) end as horse
     from (${asked}) ride
       join student s on s.farm_id = ${farmId} and s.student_id = ride.student_id
       join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
@@ -95,8 +96,16 @@ export async function suitedRides(look: Look, { rides, withSection }: Asked): Pr
       left join section x on x.farm_id = s.farm_id and x.section_id = ${firstKnown(sql, sql`ride.section_id`, sql`l.section_id`)}
       left join rider_measure m on m.farm_id = s.farm_id and m.student_id = s.student_id
       left join horse h on h.farm_id = s.farm_id and h.horse_id = ride.horse_id
-    where (select f.preferences ->> 'checks_suitability' = '1' from farm f where f.farm_id = ${farmId}) and ${isKnown(look)}`;
+    where ((select f.preferences ->> 'checks_suitability' = '1' from farm f where f.farm_id = ${farmId}) or h.owner_id is not null)
+      and ${isKnown(look)}`;
 }
+
+/** Whoever may name a horse, or goes well with it, rides it with its owner's leave: staff have noted that. */
+const isOfAnother = (sql: Sql) => sql`(h.owner_id is not null and h.owner_id is distinct from p.billing_person_id
+  and not exists (select from student_horse may
+    where may.farm_id = s.farm_id and may.student_id = s.student_id and may.horse_id = h.horse_id)
+  and not exists (select from student_horse_fit f
+    where f.farm_id = s.farm_id and f.student_id = s.student_id and f.horse_id = h.horse_id and f.kind = 'favourite'))`;
 
 /** What staff are warned of, and a family may be refused by. */
 export const misfitWarnings = (rides: readonly SuitedRide[], rules: SuitabilityRules): (Warning & Misfit)[] =>
@@ -110,6 +119,6 @@ export const misfitWarnings = (rides: readonly SuitedRide[], rules: SuitabilityR
     ];
   });
 
-/** What speaks against these riders in these lessons, or on these horses, or is missing to say so. Nothing is read where nobody asks. */
+/** What speaks against these riders in these lessons, or on these horses, or is missing to say so. Whose a horse is, is always asked. */
 export const findMisfits = async (look: Look, asked: Asked, rules: SuitabilityRules) =>
-  rules.isAsked ? misfitWarnings(await suitedRides(look, asked), rules) : [];
+  rules.isAsked || !asked.withSection ? misfitWarnings(await suitedRides(look, asked), rules) : [];

@@ -12,6 +12,7 @@ const names: Readonly<Record<string, (sql: Sql, farmId: string, id: Fragment) =>
     sql`select product_name from product where farm_id = ${farmId} and product_id = ${id}`,
   default_section_id: (sql, farmId, id) =>
     sql`select section_name from section where farm_id = ${farmId} and section_id = ${id}`,
+  owner_id: (sql, farmId, id) => sql`select person_name from person where farm_id = ${farmId} and person_id = ${id}`,
   colour_id: (sql, _farmId, id) => sql`select color_name from colour where colour_id = ${id}`,
   instructor_id: (sql, farmId, id) => sql`
     select p.person_name from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id

@@ -3,6 +3,7 @@ import { differing } from '../../../platform/database/entity-changes.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { HorseChanged } from '../events.js';
+import { checkChosen } from '../steps/check-chosen.js';
 import { Horse, type HorseDetails } from '../tables/horse.entity.js';
 
 export type NewHorse = HorseDetails & { horseName: string };
@@ -10,6 +11,7 @@ export type NewHorse = HorseDetails & { horseName: string };
 async function addHorses(barn: BarnTransaction, horses: readonly { horseId: string; details: NewHorse }[]) {
   const rows = barn.repository(Horse);
   const added = horses.map(({ horseId, details }) => ({ horseId, ...differing(rows, undefined, details) }));
+  for (const { details } of horses) await checkChosen(barn, details);
   await rows.insert(added.map(({ horseId, values }) => ({ ...values, farmId: barn.farmId, horseId })));
   for (const { horseId, fields } of added)
     barn.record(`horse-${horseId}`, {

@@ -4,9 +4,9 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import { checkChoice, choices } from '../../setup/contracts.js';
 import type { HorseChanged } from '../events.js';
 import { Horse, type HorseDetails } from '../tables/horse.entity.js';
+import { checkChosen } from '../steps/check-chosen.js';
 import { SetHorseActivation } from './set-horse-activation.js';
 
 type HorseEdit = HorseDetails & { horseId: string; active?: boolean; seen?: Seen };
@@ -22,7 +22,7 @@ export class EditHorseHandler extends BarnCommandHandler<EditHorse> {
     await refuseStaleRow(barn, { id: horseId, seen }, differs(horses, key, { ...details, isActive: active }));
     const edited = await updateDiffering(horses, key, details);
     if (!edited) throw notFound('The horse');
-    await checkLevels(barn, details, edited.fields);
+    await checkChosen(barn, details, edited.fields);
     if (active !== undefined) await barn.execute(SetHorseActivation, { horseId, active });
     const event = {
       type: 'horses.HorseChanged',
@@ -31,11 +31,4 @@ export class EditHorseHandler extends BarnCommandHandler<EditHorse> {
     barn.recordEdit(`horse-${horseId}`, event, edited.changes);
     return horseId;
   }
-}
-
-/** A level that is newly chosen is in use. */
-async function checkLevels(barn: BarnTransaction, details: HorseDetails, written: readonly string[]) {
-  const chosen = { level_from_id: details.levelFromId, level_to_id: details.levelToId };
-  for (const [column, id] of Object.entries(chosen))
-    if (id && written.includes(column)) await checkChoice(barn, choices.level, { column, id });
 }

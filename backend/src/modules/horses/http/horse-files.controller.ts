@@ -91,9 +91,12 @@ export class HorseFilesController {
     return { url };
   }
 
-  /** Images are shown inline, everything else is a download, and nothing is ever interpreted as a page. */
+  /**
+   * Images are shown inline, everything else is a download, and nothing is ever interpreted as a page. To a family, photos of its own
+   * horse are handed out, and nothing else.
+   */
   @Get('file/:id')
-  @Allow(READERS)
+  @Allow({ ...READERS, stu: 'everybody' })
   @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })
   async content(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) fileId: string, @Res() reply: FastifyReply) {
     const { storageKey, fileName, contentType, size } = await this.queries.execute(

@@ -2,9 +2,17 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import { isOnOwnAccount } from '../../people/contracts.js';
 import { dueBy, moreUrgent, type CareClock } from '../domain/care-due.js';
 import type { HorseFileReply } from '../http/horse-files.replies.js';
 import { careClock } from './care-rows.js';
+
+/** The id of the newest photo of `horse`, a horse in the query. */
+export const photoOf = (sql: Sql, horse: Fragment) => sql`(
+  select f.file_id from horse_file f
+  where f.farm_id = ${horse}.farm_id and f.horse_id = ${horse}.horse_id and f.file_kind = 'photo'
+  order by f.file_id desc limit 1)`;
 
 type Row = Omit<HorseFileReply, 'state' | 'days'>;
 
@@ -45,17 +53,26 @@ export class GetHorseFileHandler extends BarnQueryHandler<GetHorseFile> {
   }
 }
 
-export class HorseFileContent extends barnQuery<
-  { fileId: string },
-  { storageKey: string; fileName: string; contentType: string; size: number }
->('horses.HorseFileContent') {}
+interface StoredFile {
+  storageKey: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+}
+
+/** For a family a photo of its own horse alone. */
+export class HorseFileContent extends barnQuery<{ fileId: string }, StoredFile>('horses.HorseFileContent') {}
+
+const isOwnPhoto = (sql: Sql, actor: Actor) => sql`f.file_kind = 'photo' and exists (
+  select from horse h join person p on p.farm_id = h.farm_id and p.person_id = h.owner_id
+  where h.farm_id = f.farm_id and h.horse_id = f.horse_id and h.is_active and ${isOnOwnAccount(sql, actor)})`;
 
 @QueryHandler(HorseFileContent)
 export class HorseFileContentHandler extends BarnQueryHandler<HorseFileContent> {
-  async answer(sql: Sql, { fileId }: { fileId: string }) {
-    const [file] = await sql<{ storageKey: string; fileName: string; contentType: string; size: number }[]>`
+  async answer(sql: Sql, { fileId }: { fileId: string }, { actor }: Asker) {
+    const [file] = await sql<StoredFile[]>`
       select storage_key as "storageKey", file_name as "fileName", content_type as "contentType", size_bytes as size
-      from horse_file where file_id = ${fileId}`;
+      from horse_file f where file_id = ${fileId} and ${actor.userType === 'STU' ? isOwnPhoto(sql, actor) : sql`true`}`;
     if (!file) throw notFound('The file');
     return file;
   }

@@ -18,6 +18,7 @@ export const usesOfPeople = (sql: Sql, farmId: string, personIds: readonly strin
     or exists (select from login l where l.farm_id = ${farmId} and l.person_id = p.person_id)
     or exists (select from instructor i where i.farm_id = ${farmId} and i.person_id = p.person_id)
     or exists (select from note n where n.farm_id = ${farmId} and (n.person_id = p.person_id or n.author_id = p.person_id))
+    or exists (select from horse h where h.farm_id = ${farmId} and h.owner_id = p.person_id)
     or exists (select from payment y where y.farm_id = ${farmId} and y.billing_person_id = p.person_id)
     or exists (select from lesson_person x where x.farm_id = ${farmId} and x.student_id = s.student_id)
     or exists (select from package x where x.farm_id = ${farmId} and x.student_id = s.student_id)

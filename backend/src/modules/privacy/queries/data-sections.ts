@@ -53,6 +53,14 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         where l.farm_id = ${farmId} and l.person_id = any(${people}::uuid[]) order by l.created_at`,
     },
     {
+      title: 'Own horses',
+      most: 100,
+      rows: sql`
+        select h.horse_name as "Horse", h.height as "Height", h.color as "Color", h.year_born as "Year born", h.gender as "Gender",
+          h.passport_number as "Passport number" from horse h
+        where h.farm_id = ${farmId} and h.owner_id = any(${people}::uuid[]) order by h.horse_name, h.horse_id`,
+    },
+    {
       title: 'Lessons',
       most: 3000,
       rows: sql`

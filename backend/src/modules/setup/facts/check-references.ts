@@ -9,6 +9,8 @@ type Choices = (sql: Sql) => Fragment;
 export type References<Entry> = { readonly [Property in keyof Entry]?: Choices };
 
 export const choices = {
+  account: (sql) => sql`
+    select farm_id, person_id as id, is_active from ${people(sql)} person where billing_person_id = person_id`,
   instructor: (sql) => sql`select farm_id, instructor_id as id, is_active from ${staff(sql)} instructor`,
   level: (sql) => sql`select farm_id, level_id as id, is_active from level`,
   skill: (sql) => sql`select farm_id, skill_id as id, is_active from skill`,
