@@ -191,8 +191,11 @@ describe('photos and documents of a horse', () => {
     expect((await content(body.file.id, reader)).statusCode).toBe(200);
     expect(await listed(reader)).toHaveLength(1);
     expect((await upload(PNG, { who: reader })).status).toBe(403);
-    for (const who of [barn.instructor, barn.family]) {
-      expect((await content(body.file.id, who)).statusCode).toBe(403);
+    for (const [who, status] of [
+      [barn.instructor, 403],
+      [barn.family, 404],
+    ] as const) {
+      expect((await content(body.file.id, who)).statusCode).toBe(status);
       expect((await upload(PNG, { who })).status).toBe(403);
     }
     expect((await app.app.inject({ url: body.file.url })).statusCode).toBe(401);

@@ -9,7 +9,7 @@ import { queryClient } from '@/data/providers/query-client';
 import { ThemeRoot } from '@/ui/theme/ThemeRoot';
 import { Notifications } from '@/ui/Notifications';
 import { someOptions } from './options';
-import { never, serve, type Answers, type Call } from './server';
+import { never, Page, serve, type Answers, type Call } from './server';
 
 type Staff = { readonly type: Claims['user_type_code']; readonly codes?: readonly string[] };
 
@@ -88,6 +88,7 @@ export const standing = (
     'push_devices/index': () => ({ public_key: 'BPublic', devices: [], kinds: [] }),
     'setup/firstSteps': () => ({ steps: [] }),
     'lessons/changes': never,
+    'rest/accounts': () => new Page([]),
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
     'horses/offWork': () => ({ horses: [] }),

@@ -37,7 +37,7 @@ globalThis.fetch = (...asked) => current(...asked);
 export const serve = (answers: Answers): Call[] => {
   const calls: Call[] = [];
   current = async (input, init) => {
-    const request = new Request(input, init);
+    const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
     const url = new URL(request.url);
     const text = await request.text();
     const call = {

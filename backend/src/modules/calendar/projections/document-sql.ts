@@ -19,7 +19,8 @@ const roster = (sql: Sql) => sql`
     string_agg((select to_json(f) from (select
       lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id,
       lp.student_id, st.person_id, p.person_name as name, lv.level_name,
-      lp.horse_id, h.horse_name as assigned_to, coalesce(h.owner_id = p.billing_person_id, false)::int as on_own_horse, lp.package_id as item_id, pk.product_name,
+      lp.horse_id, h.horse_name as assigned_to,
+      coalesce(h.owner_id = p.billing_person_id, false)::int as on_own_horse, lp.package_id as item_id, pk.product_name,
       ${nameOfAnother(sql, sql`pk`)} as item_of,
       lp.status_code as enrollment_status_code, ${statusName(sql)} as enrollment_status_name, lp.filling,
       lp.status_code as code, ${placePaid(sql, { kind: sql`pk.kind`, paid: sql`pay.paid` })}::int as paid,

@@ -40,7 +40,10 @@ export interface HorseChoice {
 /** `studentId`: who is to ride it. */
 type Asked = PlannedChange & { readonly studentId?: string };
 
-/** Every active horse for a lesson: the rider's own first, then what suits the rider first, free and rested, then favourites. A busy one is offered, too. F20 F21 */
+/**
+ * Every active horse for a lesson: the rider's own, if free, then what suits the rider, free and rested, then favourites. A busy one is
+ * offered, too. F20 F21
+ */
 export class ListHorseChoices extends barnQuery<Asked, HorseChoice[]>('calendar.ListHorseChoices') {}
 
 const isTaken = ({ isInLesson, warnings }: HorseChoice) =>
