@@ -7622,7 +7622,7 @@ export interface paths {
         };
         /**
          * List horse choices
-         * @description Every active horse for a lesson: the rider's own first, then what suits the rider first, free and rested, then favourites. A busy one is offered, too.
+         * @description Every active horse for a lesson: the rider's own, if free, then what suits the rider, free and rested, then favourites. A busy one is offered, too.
          */
         readonly get: operations["HorseWeek_choices"];
         readonly put?: never;
