@@ -15,6 +15,7 @@ export const session = {
   product_name: '10 lessons',
   product_id: 'p1',
   product_price: 450,
+  price_from: 0,
   start_count: 10,
   is_tracked: 1,
   dates: ['2026-11-24', '2026-12-01', '2026-12-08'],

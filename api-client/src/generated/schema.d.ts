@@ -11055,6 +11055,11 @@ export interface components {
             readonly name: string;
             /** @example 45.5 */
             readonly product_price: number;
+            /**
+             * @description 1: that is the lowest price
+             * @enum {number}
+             */
+            readonly price_from: 0 | 1;
             readonly product_count: number;
             /**
              * @description 1: only for families that have bought nothing yet
@@ -21455,6 +21460,11 @@ export interface components {
              * @example 45.5
              */
             readonly product_price: number;
+            /**
+             * @description 1: that is the lowest price; the barn says what it costs
+             * @enum {number}
+             */
+            readonly price_from: 0 | 1;
             /** @description Lessons in the package */
             readonly start_count: number;
             /** @enum {number} */
@@ -21712,6 +21722,11 @@ export interface components {
             readonly product_name: string;
             /** @example 45.5 */
             readonly product_price: number;
+            /**
+             * @description 1: that is the lowest price, and staff say what the line costs
+             * @enum {number}
+             */
+            readonly price_from: 0 | 1;
             readonly start_count: number;
             /** @enum {number} */
             readonly is_tracked: 0 | 1;

@@ -13,6 +13,7 @@ export const session = (own: Partial<Session> = {}): Session => ({
   product_name: '3 lessons',
   product_id: 'three',
   product_price: 120,
+  price_from: 0,
   start_count: 3,
   is_tracked: 1,
   starttime: '2036-11-25 16:00',

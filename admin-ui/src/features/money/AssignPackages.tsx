@@ -39,6 +39,7 @@ const Consequence = () => {
 
 const Assigning = () => {
   const { student, product } = useOptions();
+  const fixed = product.filter(({ price_from }) => price_from !== 1);
   const { mutateAsync } = useWrite('items/assignToStudents');
   const say = useSay();
   const amount = useAmount();
@@ -51,7 +52,7 @@ const Assigning = () => {
   return (
     <Modal<Values> values={nobody} validate={problems} onSubmit={assign} onSaved={close}>
       <Question title="Assign Packages To Students" submitLabel="Assign" onClose={close}>
-        <SelectField source="product" label="Package" options={product} empty="Choose a package" />
+        <SelectField source="product" label="Package" options={fixed} empty="Choose a package" />
         <PickerField source="students" label="Students" options={student} placeholder="Type a name" />
         <Consequence />
       </Question>

@@ -10,7 +10,7 @@ export const billingAnswers = [
   askedByFarms.takings.answeredBy((sql) => sql`(select farm_id from payment where paid and total_minor <> 0)`),
   askedBySetup.products.answeredBy(
     (sql) => sql`(
-      select farm_id, product_id, product_name, price_minor, product_count, purchase_online, new_customers_only, system_use,
+      select farm_id, product_id, product_name, price_minor, price_from, product_count, purchase_online, new_customers_only, system_use,
         is_active from product)`,
   ),
   askedBySetup.discounted.answeredBy(

@@ -95,4 +95,13 @@ describe('prices by a unit, and lowest prices', () => {
     ]);
     expect((await buy({ product_id: id, product_price: 60 })).body.payment).toMatchObject({ total: 60 });
   });
+
+  it('are not assigned to many at once where they are the lowest: nobody has said what they cost', async () => {
+    const { id } = await office.newProduct(CLIPPING);
+    const wish = { product_id: id, student_ids: [rider()] };
+    const { status, body } = await barn.call(barn.admin, 'POST', 'items/assignToStudents', wish);
+    expect([status, body.code]).toEqual([409, 'amount_missing']);
+    const { options } = (await barn.call(barn.admin, 'GET', 'options/index')).body;
+    expect(options.product).toContainEqual(expect.objectContaining({ id, price_from: 1 }));
+  });
 });

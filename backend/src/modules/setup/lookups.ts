@@ -19,7 +19,7 @@ export const lessons = lookup('setup.lessons');
 export const tackInLessons = lookup('setup.tackInLessons');
 
 /**
- * What is sold: `farm_id`, `product_id`, `product_name`, `price_minor`, `product_count`, `purchase_online`,
+ * What is sold: `farm_id`, `product_id`, `product_name`, `price_minor`, `price_from`, `product_count`, `purchase_online`,
  * `new_customers_only`, `system_use`, `is_active`.
  */
 export const products = lookup('setup.products');

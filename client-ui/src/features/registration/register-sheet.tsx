@@ -1,4 +1,5 @@
 import { asApiError } from '@leadline/api-client';
+import { priceWords } from '@leadline/api-client/money';
 import { addToCart } from '../../components/cart';
 import { useCanAct } from '../../connection/connection';
 import { useFamily, type Rider } from '../../family/family-context';
@@ -20,9 +21,9 @@ const isKept = ({ studentId }: Rider, waiting: readonly Waiting[]) =>
 const Consequence = ({ session, chosen }: { readonly session: Session; readonly chosen: readonly Rider[] }) => {
   const { barn } = useFamily();
   const days = useDaysToCome(session);
-  const paysHere = usePaysHere();
+  const paysHere = usePaysHere(session);
   const { product_price, price_now, product_name, lessons, lessons_left } = session;
-  const written = (amount: number) => money(amount, barn.currency_code);
+  const written = (amount: number) => priceWords(session, money(amount, barn.currency_code));
   const asks = session.needs_approval === 1;
   const places = days.length === 1 ? 'the lesson' : `all ${counted(days.length, 'lesson')}`;
   const price = `${written(price_now)}${chosen.length > 1 ? ' each' : ''}`;
@@ -53,7 +54,7 @@ type Props = {
 const Form = ({ session, candidates, kept, close }: Props) => {
   const { rider } = useFamily();
   const canAct = useCanAct();
-  const paysHere = usePaysHere();
+  const paysHere = usePaysHere(session);
   const asks = session.needs_approval === 1;
   const choice = useChosenRiders(candidates, (one) => one === rider || isKept(one, kept));
   const { chosen } = choice;

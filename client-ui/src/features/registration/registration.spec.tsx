@@ -208,6 +208,13 @@ describe('a session with terms', () => {
     await screen.findByText(/3 lessons, \$60\.00 for 3 of 6 lessons, goes into the cart\.$/);
   });
 
+  it('whose price is the lowest says so, and is paid at the barn', async () => {
+    open(barnWith([session({ price_from: 1 })]));
+    (await card()).getByText('from $120.00');
+    await registerFor();
+    await screen.findByText(/3 lessons, from \$120\.00, is paid at the barn\.$/);
+  });
+
   it('puts what a late rider pays into the cart, and asks its price for the session', async () => {
     addToCart({ productId: 'three', studentId: 's-anna', sessionId: 'winter' });
     const { sent } = open(barnWith([session()], [registered({ price: 60 })]));

@@ -1,3 +1,4 @@
+import { priceWords } from '@leadline/api-client/money';
 import { addToCart, useCart } from '../../components/cart';
 import { useFamily } from '../../family/family-context';
 import { counted } from '../../format/counts';
@@ -42,7 +43,7 @@ const Days = ({ session }: { readonly session: Session }) => {
 
 /** Whether the package waits in the cart, can be put there, or is paid at the barn. F12 */
 const Bill = ({ session, rider }: { readonly session: Session; readonly rider: Registered }) => {
-  const paysHere = usePaysHere();
+  const paysHere = usePaysHere(session);
   const { id: sessionId, product_id: productId } = session;
   const { student_id: studentId, person_name } = rider;
   const isInCart = useCart().some((line) => line.sessionId === sessionId && line.studentId === studentId);
@@ -86,7 +87,7 @@ const Ours = ({ session, rider }: { readonly session: Session; readonly rider: R
 const Price = ({ session }: { readonly session: Session }) => {
   const { barn } = useFamily();
   const { product_price, price_now } = session;
-  const written = (amount: number) => money(amount, barn.currency_code);
+  const written = (amount: number) => priceWords(session, money(amount, barn.currency_code));
   if (product_price === 0) return <strong className="numbers">Free</strong>;
   if (!isUnderWay(session)) return <strong className="numbers">{written(product_price)}</strong>;
   return (

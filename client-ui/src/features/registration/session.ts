@@ -69,12 +69,12 @@ export const useCandidates = ({ available }: Session, { registered, refused, wai
 /** It has begun: whoever joins now rides in what is left of it, and pays for that. */
 export const isUnderWay = ({ lessons, lessons_left }: Session): boolean => lessons_left < lessons;
 
-/** Whether a session is paid for here, or at the barn; undefined until that is known. R151 R176 */
-export const usePaysHere = (): boolean | undefined => {
+/** Whether a session is paid for here, or at the barn, as a lowest price is; undefined until that is known. R151 R176 */
+export const usePaysHere = ({ price_from }: Session): boolean | undefined => {
   const { barn } = useFamily();
   const sells = barn.clients_can_buy_online === 1;
   const { data } = useQuery({ ...cardKeysQuery(), enabled: sells });
-  if (!sells) return false;
+  if (!sells || price_from === 1) return false;
   return data === undefined ? undefined : data !== null;
 };
 

@@ -16,6 +16,7 @@ const session = (own: Partial<Registration> = {}): Registration => ({
   product_price: 120,
   start_count: 3,
   is_tracked: 1,
+  price_from: 0,
   starttime: '2026-11-24 16:00',
   endtime: '2026-12-08 17:00',
   start_time_day: 'Tue 16:00',

@@ -1,3 +1,4 @@
+import { priceWords } from '@leadline/api-client/money';
 import type { Registration } from '@/data/requests/registrations';
 import { count, shortDay } from '@/data/time/words';
 import { useAmount } from '@/features/money/amounts';
@@ -44,7 +45,7 @@ export const SessionFacts = ({ session, nameId }: { session: Registration; nameI
           <dt>Package</dt>
           <dd>
             {session.product_name}
-            <span className="muted figures">{` ${amount(session.product_price)}`}</span>
+            <span className="muted figures">{` ${priceWords(session, amount(session.product_price))}`}</span>
             {session.price_now < session.product_price && session.lessons_left > 0 && (
               <span className="figures">
                 {`, ${amount(session.price_now)} now: `}

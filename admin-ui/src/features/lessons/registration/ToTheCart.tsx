@@ -1,3 +1,4 @@
+import { priceWords } from '@leadline/api-client/money';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { clientHome } from '@/data/addresses/client-home-address';
@@ -8,6 +9,7 @@ const lineOf = (session: Registration, client: RegisteredStudent): RegistrationL
   product_id: session.product_id,
   product_name: session.product_name,
   product_price: client.price,
+  price_from: session.price_from,
   start_count: client.start_count,
   is_tracked: session.is_tracked,
   student_id: client.student_id,
@@ -24,7 +26,7 @@ export const ToTheCart = ({ session, client }: { session: Registration; client: 
   const late = product_price < session.product_price ? ' (joined late)' : '';
   return (
     <>
-      <span>{`${student_name}: ${product_name}, ${amount(product_price)}${late}, is not billed yet.`}</span>
+      <span>{`${student_name}: ${product_name}, ${priceWords(session, amount(product_price))}${late}, is not billed yet.`}</span>
       <Button
         component={Link}
         to={`${clientHome(person_id)}/online`}

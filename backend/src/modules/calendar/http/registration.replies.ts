@@ -21,6 +21,7 @@ export class RegistrationReply {
   @Text() product_name: string;
   @Id() product_id: string;
   @Money({ description: 'Of the package, without tax' }) product_price: number;
+  @Flag({ description: '1: that is the lowest price; the barn says what it costs' }) price_from: number;
   @Count({ description: 'Lessons in the package' }) start_count: number;
   @Flag() is_tracked: number;
   @Text({ nullable: true }) what_to_bring: string | null;
@@ -111,6 +112,7 @@ export class RegistrationLineReply {
   @Id() product_id: string;
   @Text() product_name: string;
   @Money() product_price: number;
+  @Flag({ description: '1: that is the lowest price, and staff say what the line costs' }) price_from: number;
   @Count() start_count: number;
   @Flag() is_tracked: number;
   @Id() student_id: string;

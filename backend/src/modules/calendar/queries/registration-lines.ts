@@ -18,7 +18,8 @@ export class ReadRegistrationLines extends barnQuery<Registering, RegistrationLi
 export class ReadRegistrationLinesHandler extends BarnQueryHandler<ReadRegistrationLines> {
   async answer(sql: Sql, { seriesId, studentIds }: Registering, { farmId }: Asker) {
     const lines = await sql<(RegistrationLineReply & { share: Share | null })[]>`
-      select r.product_id, p.product_name, (p.price_minor / 100.0)::float8 as product_price, p.product_count as start_count,
+      select r.product_id, p.product_name, (p.price_minor / 100.0)::float8 as product_price, p.price_from::int as price_from,
+        p.product_count as start_count,
         case when e.of_lessons > e.lessons then json_build_object('lessons', e.lessons, 'of', e.of_lessons) end as share,
         p.is_tracked::int as is_tracked, s.student_id, rider.person_name as student_name, rider.person_id,
         ${sessionTitle(sql)} as registration_title

@@ -27,7 +27,8 @@ type Registered = Omit<RegisteredStudentReply, 'price' | 'start_count'> & { shar
 /** Days and times are those of the first and the last lesson; a family is shown what is still to come. */
 const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string | null) => sql<Row[]>`
   select r.series_id as id, first.title, r.description, first.section_name, p.product_name, r.product_id,
-    (p.price_minor / 100.0)::float8 as product_price, p.product_count as start_count, p.is_tracked::int as is_tracked, r.max_enrollment,
+    (p.price_minor / 100.0)::float8 as product_price, p.price_from::int as price_from,
+    p.product_count as start_count, p.is_tracked::int as is_tracked, r.max_enrollment,
     r.what_to_bring, r.age_from, r.age_to, r.needs_approval::int as needs_approval, held.lessons, held.lessons_left,
     first.day || ' ' || first.begins as starttime, last.day || ' ' || last.ends as endtime,
     to_char(first.day, 'FMDy') || ' ' || first.begins as start_time_day, to_char(last.day, 'FMDy') || ' ' || last.ends as end_time_day,

@@ -28,6 +28,7 @@ export class InstructorOptionReply extends OptionReply {
 }
 export class ProductOptionReply extends OptionReply {
   @Money() product_price: number;
+  @Flag({ description: '1: that is the lowest price' }) price_from: number;
   @Count() product_count: number;
   @Flag({ description: '1: only for families that have bought nothing yet' }) new_customers_only: number;
 }

@@ -51,7 +51,7 @@ export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
         sql,
         sql`
         select product_id as id, product_name as name, (price_minor / 100.0)::numeric(14, 2) as product_price, product_count,
-          new_customers_only::int as new_customers_only
+          price_from::int as price_from, new_customers_only::int as new_customers_only
         from ${products(sql)} product where is_active and system_use is null and (${isStaff} or purchase_online)`,
       )},
       'task', ${list(sql, sql`select task_id as id, task_name as name from task where is_active and ${isStaff}`)},
