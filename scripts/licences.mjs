@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 
 /** Licences that ask for nothing but their own text. Another one is named, and the command fails. */
 const FREE =
-  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|PSF-2\.0|OFL-1\.1|PostgreSQL)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|WTFPL|CC0-1\.0|Unlicense|Python-2\.0|PSF-2\.0|OFL-1\.1|PostgreSQL)$/;
 
 /** Without arguments a list on the screen; with one, a CycloneDX file of that name as well. */
 export async function run([file]) {

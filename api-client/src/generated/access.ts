@@ -233,6 +233,7 @@ export const callAccess = {
   "payments/declineRefund": { adm: true },
   "payments/deleteManualPayment": { adm: true },
   "payments/dueCharges": { adm: true, stu: true },
+  "payments/eInvoice": { adm: true },
   "payments/endCharges": { adm: true, stu: true },
   "payments/endConfirmation": { adm: true, stu: true },
   "payments/getConnectUrl": { adm: true },

@@ -5767,6 +5767,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/eInvoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read paper
+         * @description An invoice as data alone: UBL after EN 16931, whether or not its PDF carries it.
+         */
+        readonly get: operations["Papers_eInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/payments/payLink": {
         readonly parameters: {
             readonly query?: never;
@@ -10209,6 +10229,10 @@ export interface components {
             readonly calendar_timeslot: number | null;
             readonly default_section_id: string | null;
             readonly default_starttime: string | null;
+            readonly tax_number: string | null;
+            readonly tax_exemption: string | null;
+            /** @enum {number} */
+            readonly sends_e_invoices: 0 | 1;
             readonly tax_percent: number | null;
             /** @enum {number} */
             readonly prices_include_tax: 0 | 1;
@@ -34659,6 +34683,34 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Papers_eInvoice: {
+        readonly parameters: {
+            readonly query: {
+                readonly payment_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/xml": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -7,3 +7,9 @@ export const usePaperPdf = (paymentId: string) =>
   useMutation<void, ApiError, string>({
     mutationFn: async (name) => saveFile(await getFile('payments/paper', { payment_id: paymentId }), `${name}.pdf`),
   });
+
+/** An invoice as data: UBL after EN 16931. */
+export const useEInvoice = (paymentId: string) =>
+  useMutation<void, ApiError, string>({
+    mutationFn: async (name) => saveFile(await getFile('payments/eInvoice', { payment_id: paymentId }), `${name}.xml`),
+  });

@@ -9,8 +9,6 @@ import type { Reply } from '@leadline/api-client';
 import { dueWords, wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/data/client-context';
 import { useAccess } from '@/data/providers/use-access';
-import { usePaperPdf } from '@/data/requests/paper-pdf';
-import { useSay } from '@/ui/use-say';
 import { ChangeDueDate } from './ChangeDueDate';
 import { SendInvoice } from './SendInvoice';
 import { useBarn } from '@/data/requests/barn';
@@ -19,6 +17,7 @@ import { dateOnly, dayAndYear } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { Instalments } from './Instalments';
+import { InvoiceFiles } from './InvoiceFiles';
 import { InvoiceState } from './InvoiceState';
 import { PayLink } from './PayLink';
 import { Price } from './Price';
@@ -133,8 +132,6 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
   const titleId = useId();
   const close = () => void navigate(`${address}/${kind}`);
   const title = data?.payment.invoice_number ? `Invoice ${data.payment.invoice_number}` : 'Payment';
-  const pdf = usePaperPdf(payment);
-  const say = useSay();
   const [doing, setDoing] = useState<'send' | 'due'>();
   const back = () => setDoing(undefined);
   if (data && doing === 'send') return <SendInvoice payment={data.payment} title={title} onClose={back} />;
@@ -150,15 +147,7 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
         <Button variant="outlined" onClick={close}>
           Close
         </Button>
-        {data && (
-          <Button
-            variant="outlined"
-            disabled={pdf.isPending}
-            onClick={() => pdf.mutate(title, { onError: (error) => say.refused(error) })}
-          >
-            Download PDF
-          </Button>
-        )}
+        {data && <InvoiceFiles payment={data.payment} name={title} />}
         {data && canCall('payments/sendInvoice') && (
           <Button variant="outlined" onClick={() => setDoing('send')}>
             Email

@@ -147,19 +147,6 @@ describe('invoices and payments', () => {
     expect(await screen.findByRole('dialog', { name: 'Invoice 7' })).toBeTruthy();
   });
 
-  it('is kept as a PDF (R182)', async () => {
-    const { calls } = open('invoices/inv/i7', { 'payments/paper': () => ({}) });
-    URL.createObjectURL = () => 'blob:paper';
-    const kept = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      expect([this.href, this.download]).toEqual(['blob:paper', 'Invoice 7.pdf']);
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
-    await waitFor(() => expect(kept).toHaveBeenCalled());
-    expect(calls.find(({ path }) => path === 'payments/paper')?.query?.get('payment_id')).toBe('i7');
-  });
-
   it.each([
     ['unpaid', { outstanding: 508.5, paid: 0 }],
     ['paid', { outstanding: 0, paid: 1 }],

@@ -75,10 +75,10 @@ export interface ComposedMail {
   beside?(told: { id: string; job: string; data: object }): readonly Job[];
 }
 
-/** A PDF, printed from a page when the mail goes out or as it is; or a CSV. */
+/** A PDF, printed from a page when the mail goes out (and finished then) or as it is; or a CSV. */
 export interface Attachment {
   fileName: string;
-  content: Buffer | { page: string } | { csv: string };
+  content: Buffer | { page: string; finish?: (pdf: Buffer) => Promise<Buffer> } | { csv: string };
 }
 
 export interface Sender {

@@ -114,8 +114,13 @@ export class Mailer {
   /** Outside the transaction that composes, because printing takes seconds. */
   private async attached({ fileName, content }: Attachment) {
     if ('csv' in content) return { filename: fileName, content: content.csv, contentType: 'text/csv; charset=utf-8' };
-    const pdf = Buffer.isBuffer(content) ? content : await this.print(content.page);
+    const pdf = Buffer.isBuffer(content) ? content : await this.printed(content);
     return { filename: fileName, content: pdf, contentType: 'application/pdf' };
+  }
+
+  private async printed({ page, finish }: { page: string; finish?: (pdf: Buffer) => Promise<Buffer> }) {
+    const pdf = await this.print(page);
+    return finish ? finish(pdf) : pdf;
   }
 }
 

@@ -26,6 +26,20 @@ export const billingErrors = errorCatalogue('billing', {
   credit_stays: conflict('A credit can not be edited.'),
   instalments_have_days: conflict('This invoice is paid by instalments, and each of them has its day.'),
   no_instalments: conflict('Nothing of this cart can be paid by instalments. Please look at it again.'),
+  e_invoice_barn_email: conflict(
+    'Enter the email address of your business first: Setup, Settings, Business Information.',
+  ),
+  e_invoice_country: conflict(
+    (name: string, country: string) =>
+      `The country of ${name}, ${country}, is not known: write its English name or its two letters.`,
+  ),
+  e_invoice_email: conflict((name: string) => `Enter an email address of ${name} first: an e-invoice names it.`),
+  e_invoice_exemption: conflict('Something on it is without tax. Enter the reason first: Setup, Settings, Receipt.'),
+  e_invoice_lowered: conflict(
+    'A cancelled lesson took something off this invoice, and it has several tax rates: nobody can say off which.',
+  ),
+  e_invoice_of_invoices: conflict('Only invoices are written as data, and this is none.'),
+  e_invoice_tax_number: conflict('Enter the tax number of your business first: Setup, Settings, Receipt.'),
   invoice_amount_differs: conflict((total: string) => `The invoice is for ${total}; this is another amount.`),
   invoice_paid: conflict('This invoice is paid.'),
   invoice_number_taken: conflict('This invoice number is taken. Please try again.'),

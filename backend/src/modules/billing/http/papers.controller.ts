@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -11,8 +11,11 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { FromForm, Uploads, type Form } from '../../../platform/http/upload.js';
 import { Pdf } from '../../../platform/pdf/pdf.js';
 import { SendInvoice } from '../commands/send-invoice.js';
-import { paperName, paperPage } from '../papers/paper-page.js';
-import type { Paper } from '../papers/paper.js';
+import { paperName } from '../papers/paper-page.js';
+import { printedPaper } from '../papers/printed-paper.js';
+import { titleOf, type Paper } from '../papers/paper.js';
+import { eInvoiceOf } from '../papers/e-invoice/e-invoice-of.js';
+import { invoiceXml } from '../papers/e-invoice/write.js';
 import { payUrlOf } from '../papers/pay-link.js';
 import { ReadPaper } from '../queries/paper.js';
 import { PaymentQuery, SendInvoiceFields, SendInvoiceInput } from './payments.inputs.js';
@@ -41,12 +44,36 @@ export class PapersController {
     @Res() reply: FastifyReply,
   ) {
     const paper = await this.queries.execute(new ReadPaper(caller, { paymentId }));
-    const file = await this.pdf.fromHtml(paperPage(paper, this.payUrl(caller, paper)));
+    const { page, finish } = printedPaper(paper, this.payUrl(caller, paper));
+    const pdf = await this.pdf.fromHtml(page);
+    const file = finish ? await finish(pdf) : pdf;
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(paperName(paper))}`)
       .header('cache-control', 'private, no-store')
       .send(file);
+  }
+
+  /** An invoice as data alone: UBL after EN 16931, whether or not its PDF carries it. */
+  @Get('eInvoice')
+  @Allow({ adm: true })
+  @ApiProduces('application/xml')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse()
+  @ApiConflictResponse()
+  async eInvoice(
+    @FromCaller() caller: Caller,
+    @Query() { payment_id: paymentId }: PaymentQuery,
+    @Res() reply: FastifyReply,
+  ) {
+    const paper = await this.queries.execute(new ReadPaper(caller, { paymentId }));
+    const made = eInvoiceOf(paper);
+    if ('obstacle' in made) throw made.obstacle;
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(titleOf(paper.payment))}.xml`)
+      .header('cache-control', 'private, no-store')
+      .send(await invoiceXml(made.invoice));
   }
 
   /** As mails have it, to be handed to the family in another way. */

@@ -12,6 +12,12 @@ export interface BarnOnPaper {
   readonly timeZone: string;
   readonly currency: string;
   readonly paper: PaperFormat;
+  /** For tax, as the barn writes it. */
+  readonly taxNumber: string | null;
+  /** Why something is without tax. */
+  readonly exemption: string | null;
+  /** Its invoices carry their data: EN 16931. */
+  readonly sendsEInvoices: boolean;
   /** From families that pay by themselves. */
   readonly takesCards: boolean;
   /** To which families transfer money; null unless the barn names an IBAN. */
@@ -36,10 +42,15 @@ export async function barnOnPaper(sql: Sql, farmId: string): Promise<BarnOnPaper
   const [iban] = written('bank_iban');
   const [holder = about.name] = written('bank_account_holder');
   const [bic = null] = written('bank_bic');
+  const [taxNumber = null] = written('tax_number');
+  const [exemption = null] = written('tax_exemption');
   return {
     ...about,
     paper: sentPaperOf({ preferences }),
     email,
+    taxNumber,
+    exemption,
+    sendsEInvoices: enabled(barn, 'sends_e_invoices'),
     takesCards: takesCards(textOf(barn, 'stripe_account_id')) && enabled(barn, 'clients_can_buy_online'),
     bankAccount: iban ? { holder, iban, bic } : null,
     address: written('address', 'address2'),

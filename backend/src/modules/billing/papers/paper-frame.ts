@@ -3,7 +3,7 @@ import type { BarnOnPaper } from './barn-on-paper.js';
 
 interface Frame {
   readonly title: string;
-  readonly barn: Pick<BarnOnPaper, 'name' | 'address' | 'email' | 'paper'>;
+  readonly barn: Pick<BarnOnPaper, 'name' | 'address' | 'email' | 'paper'> & Partial<Pick<BarnOnPaper, 'taxNumber'>>;
   /** Whom it is for: name and address. */
   readonly to: readonly (string | null)[];
   /** On its side, for a wide table. */
@@ -37,11 +37,12 @@ const styles = ({ barn, title, lies }: Frame) =>
 /** One page design for what leaves the barn: who writes to whom, what it is, and below that what it says. R182 */
 export function framedPaper(frame: Frame, body: Html): string {
   const { title, barn, to } = frame;
+  const about = [...barn.address, barn.email, barn.taxNumber && `Tax number ${barn.taxNumber}`].filter(Boolean);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <style>${styles(frame)}</style></head><body>
 <div class="parties"><div>${to.filter(Boolean).join('\n')}</div>
-<div class="barn"><strong>${barn.name}</strong>${['', ...barn.address, barn.email].filter((line) => line !== null).join('\n')}</div></div>
+<div class="barn"><strong>${barn.name}</strong>${['', ...about].join('\n')}</div></div>
 <h1>${title}</h1>${body}
 </body></html>`.text;
 }

@@ -22,6 +22,11 @@ describe('a paper about money (R182)', () => {
     expect(paperName(paper)).toBe('Invoice 12 2026-11-20.pdf');
   });
 
+  it('names the barn’s tax number where it has one', () =>
+    expect(textOf({ ...paper, barn: { ...paper.barn, taxNumber: 'DE123456789' } })).toContain(
+      'office@maplehill.test Tax number DE123456789 Invoice 12',
+    ));
+
   describe('of a barn that names its bank account', () => {
     const bankAccount = { holder: 'Stall Müller', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
     const inEuros = { ...paper, barn: { ...paper.barn, currency: 'EUR', bankAccount } };

@@ -20,7 +20,9 @@ export interface Paper {
   /** What is to be paid next of the invoice that it is, or that it paid a part of: all that is open, unless it is paid by instalments. */
   readonly open: { readonly invoiceId: string; readonly invoiceNumber: number; readonly amount: number } | null;
   readonly to: PaperRecipient;
-  /** Where the account holder lives, in the lines of a letter. */
+  /** Where the account holder lives. */
+  readonly home: Located['located'];
+  /** The same in the lines of a letter. */
   readonly address: readonly string[];
 }
 
@@ -94,6 +96,7 @@ export async function paperOf(
     isOfVoucher: bought !== undefined,
     open,
     to: recipient,
+    home: lives,
     address: postalLines(lives, lives.barnCountry),
     barn,
   };

@@ -5,6 +5,7 @@ import { ENQUIRY_SETTINGS } from './enquiry-settings.js';
 import { PAYMENT_REMINDER_SETTINGS } from './payment-reminder-settings.js';
 import { RIDER_SETTINGS } from './rider-settings.js';
 import { SUITABILITY_SETTINGS } from './suitability-settings.js';
+import { TAX_SETTINGS } from './tax-settings.js';
 import { BOOKS_AND_VOUCHERS } from './voucher-settings.js';
 import {
   administratorsOwn,
@@ -256,6 +257,7 @@ export const ADMINISTRATORS_SETTINGS = [
     time('default_starttime', 'Start of a new event', 'Where Add Event begins when no time was clicked.'),
   ]),
   ...administratorsOwn('Receipt', [
+    ...TAX_SETTINGS,
     fraction('tax_percent', 'Tax', 'Of every price, unless a package has a rate of its own.'),
     flag(
       'prices_include_tax',

@@ -6,7 +6,7 @@ import {
   exampleInvoicePaper,
   paperName,
   paperOf,
-  paperPage,
+  printedPaper,
   payUrlOf,
   transferOf,
   type BankTransfer,
@@ -107,7 +107,7 @@ export function paperMail(
     attachments: [
       {
         fileName: fileName.toLowerCase().endsWith('.pdf') ? fileName : `${fileName}.pdf`,
-        content: mail.content ?? { page: paperPage(paper, props.payUrl) },
+        content: mail.content ?? printedPaper(paper, props.payUrl),
       },
     ],
   };

@@ -1,0 +1,27 @@
+import type { Refusal } from '../../../../platform/errors/refusal.js';
+import { billingErrors } from '../../domain/errors.js';
+import type { Paper } from '../paper.js';
+import { countryCode } from './country-code.js';
+import { en16931Of, type EInvoice } from './en16931.js';
+import { figuresOf } from './figures.js';
+
+/** What the office can mend. */
+function missing({ barn, payment, home }: Paper): Refusal | undefined {
+  if (payment.invoice !== 1) return billingErrors.e_invoice_of_invoices();
+  if (!barn.taxNumber) return billingErrors.e_invoice_tax_number();
+  if (!barn.email) return billingErrors.e_invoice_barn_email();
+  if (!payment.email) return billingErrors.e_invoice_email(payment.name);
+  if (countryCode(home) === undefined) return billingErrors.e_invoice_country(payment.name, home.country ?? '');
+  return undefined;
+}
+
+/** An invoice as data, or why it cannot be written so. */
+export function eInvoiceOf(paper: Paper): { readonly invoice: EInvoice } | { readonly obstacle: Refusal } {
+  const obstacle = missing(paper);
+  if (obstacle) return { obstacle };
+  const figures = figuresOf(paper);
+  if (!figures) return { obstacle: billingErrors.e_invoice_lowered() };
+  if (figures.rates.some(({ rate }) => rate === 0) && !paper.barn.exemption)
+    return { obstacle: billingErrors.e_invoice_exemption() };
+  return { invoice: en16931Of(paper, figures) };
+}
