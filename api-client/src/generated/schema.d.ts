@@ -22809,6 +22809,10 @@ export interface components {
             readonly was: string | null;
             /** @description Since then */
             readonly became: string | null;
+            /** @description Before, as it is kept: what it refers to by its id */
+            readonly was_kept: string | null;
+            /** @description Since then, as it is kept */
+            readonly became_kept: string | null;
         };
         readonly RecordChangeReply: {
             /** @description In the log of the barn */

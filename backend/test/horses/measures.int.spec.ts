@@ -74,7 +74,7 @@ describe('a horse’s weight and condition', () => {
       'horses.MeasureNoted',
     ]);
     const { body: history } = await get('history/index', { record: 'horse', id: biscuit });
-    expect(history.changes[2].values).toEqual([
+    expect(history.changes[2].values).toMatchObject([
       { field: 'condition_score', was: '5.5', became: null },
       { field: 'remark', was: 'Scale', became: null },
     ]);

@@ -70,7 +70,7 @@ describe('photo consent', () => {
     expect(JSON.stringify((await barn.log()).map(({ data }) => data))).not.toMatch(/"none"|"barn"/);
     const asked = { record: 'person', id: rider().personId };
     const { body } = await barn.call(barn.admin, 'GET', 'history/index', asked);
-    expect(body.changes.slice(0, 2).map(({ values }: { values: object[] }) => values)).toEqual([
+    expect(body.changes.slice(0, 2).map(({ values }: { values: object[] }) => values)).toMatchObject([
       [{ field: 'photo_consent', was: 'none', became: 'barn' }],
       [{ field: 'photo_consent', was: 'unanswered', became: 'none' }],
     ]);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAccess } from '@/data/providers/use-access';
-import type { RecordKind } from '@/data/requests/record-history';
+import type { RecordChange, RecordKind } from '@/data/requests/record-history';
 import type { Labels } from './changed';
 import { RecordHistory } from './RecordHistory';
 import type { Shown } from './values';
@@ -11,6 +11,8 @@ type FoldedHistoryProps = {
   readonly id: string;
   readonly labels: Labels;
   readonly shown?: Shown;
+  /** What can be done about a change. */
+  readonly after?: (change: RecordChange) => ReactNode;
 };
 
 /** Below a form: asked for by those who may, and loaded only then. */

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useBarn } from '@/data/requests/barn';
-import { useRecordHistory, type RecordKind } from '@/data/requests/record-history';
+import { useRecordHistory, type RecordChange, type RecordKind } from '@/data/requests/record-history';
 import { timeIn, todayIn } from '@/data/time/day';
 import { dayAndYear } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
@@ -31,10 +32,12 @@ type RecordHistoryProps = {
   readonly id?: string;
   readonly labels?: Labels;
   readonly shown?: Shown;
+  /** What can be done about a change. */
+  readonly after?: ((change: RecordChange) => ReactNode) | undefined;
 };
 
 /** Who changed what and when, and what each field was and became. */
-export const RecordHistory = ({ record, id, labels = {}, shown = asShown }: RecordHistoryProps) => {
+export const RecordHistory = ({ record, id, labels = {}, shown = asShown, after }: RecordHistoryProps) => {
   const { time_zone } = useBarn();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRecordHistory(record, id);
   if (!data) return <Unanswered error={error} refetch={refetch} rows={3} />;
@@ -61,6 +64,7 @@ export const RecordHistory = ({ record, id, labels = {}, shown = asShown }: Reco
                     ))}
                   </ul>
                 )}
+                {after?.(change)}
                 {change.reason && <p className="muted">{`“${change.reason}”`}</p>}
               </span>
             </li>

@@ -3,7 +3,7 @@ import { refuse } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { changed, changedBy } from './changed';
 import { FoldedHistory } from './FoldedHistory';
-import { aChange } from './testing/a-change';
+import { aChange, aValue } from './testing/a-change';
 
 describe('a change in words', () => {
   it('names the fields as the screen does, or as they are spelled', () =>
@@ -55,11 +55,11 @@ describe('the changes of a record', () => {
 
   it('say what each field was and became, as its screen would', async () => {
     const values = [
-      { field: 'horse_name', was: 'Biscuit', became: 'Cookie' },
-      { field: 'is_tracked', was: 'true', became: 'false' },
-      { field: 'price_minor', was: '45000', became: '48050' },
-      { field: 'tax_percent', was: null, became: '0.13' },
-      { field: 'date_of_birth', was: '2014-05-01', became: null },
+      aValue('horse_name', 'Biscuit', 'Cookie'),
+      aValue('is_tracked', 'true', 'false'),
+      aValue('price_minor', '45000', '48050'),
+      aValue('tax_percent', null, '0.13'),
+      aValue('date_of_birth', '2014-05-01', null),
     ];
     open(() => ({ changes: [aChange({ values })], next: null }));
     await unfold();

@@ -1,14 +1,14 @@
-import { aChange } from './testing/a-change';
+import { aChange, aValue } from './testing/a-change';
 import { never, refuse } from '@/testing/server';
 import { type Story } from '@/testing/story';
 import { RecordHistory } from './RecordHistory';
 
 const values = [
-  { field: 'horse_name', was: 'Biscuit', became: 'Cookie' },
-  { field: 'is_tracked', was: 'true', became: 'false' },
-  { field: 'price_minor', was: '45000', became: '48050' },
-  { field: 'tax_percent', was: null, became: '0.13' },
-  { field: 'date_of_birth', was: '2014-05-01', became: null },
+  aValue('horse_name', 'Biscuit', 'Cookie'),
+  aValue('is_tracked', 'true', 'false'),
+  aValue('price_minor', '45000', '48050'),
+  aValue('tax_percent', null, '0.13'),
+  aValue('date_of_birth', '2014-05-01', null),
 ];
 
 const history = (answer: () => unknown) => ({

@@ -67,7 +67,7 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
             <Inputs />
           </div>
           {Belongings && <Belongings id={record.id} />}
-          <Changes id={record.id} />
+          <Changes record={record} mayEdit onRestored={close} />
         </SidePanel>
       </ValuesForm>
     </RecordContextProvider>

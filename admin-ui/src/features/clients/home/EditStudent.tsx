@@ -11,7 +11,7 @@ import { studentForm } from '../students/student-form';
 const parts = ['day', 'month', 'year'];
 
 /** Parts of a date are typed, and sent as numbers. */
-const useSend = ({ id }: StudentDetails): Send => {
+export const useSendStudent = ({ id }: StudentDetails): Send => {
   const { mutateAsync } = useUpdateStudent();
   return async (changes) => {
     const sent = Object.entries(changes).map(([name, value]) => [
@@ -25,7 +25,7 @@ const useSend = ({ id }: StudentDetails): Send => {
 const Form = ({ student }: { student: StudentDetails }) => {
   const { address } = useFamily();
   const navigate = useNavigate();
-  const send = useSend(student);
+  const send = useSendStudent(student);
   const leave = () => void navigate(`${address}/details`);
   return (
     <EditPage

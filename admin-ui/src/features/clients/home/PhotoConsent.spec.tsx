@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aChange } from '@/ui/history/testing/a-change';
+import { aChange, aValue } from '@/ui/history/testing/a-change';
 import type { Answers } from '@/testing/server';
 import { openClientHome } from './testing/open-client-home';
 
@@ -69,7 +69,7 @@ describe('the photo consent of a rider', () => {
   });
 
   it('is called in the history as it is in the list', async () => {
-    const values = [{ field: 'photo_consent', was: 'unanswered', became: 'public' }];
+    const values = [aValue('photo_consent', 'unanswered', 'public')];
     const change = aChange({ fields: ['photo_consent'], values });
     open({}, { 'history/index': () => ({ changes: [change], next: null }) });
     fireEvent.click(await screen.findByText('Changes'));

@@ -7,7 +7,6 @@ import { RiderLevel } from '@/ui/person/RiderLevel';
 import { ErasePerson } from '@/ui/person/ErasePerson';
 import { asShown, type Shown } from '@/ui/history/values';
 import { photoWords } from '@/data/requests/photo-consents';
-import { FoldedHistory } from '@/ui/history/FoldedHistory';
 import { useAccess } from '@/data/providers/use-access';
 import { Facts } from '@/ui/record/Facts';
 import { useBarn } from '@/data/requests/barn';
@@ -17,9 +16,10 @@ import { dateOnly } from '@/data/time/words';
 import { Unanswered } from '@/ui/states';
 import { useFamily } from '@/data/client-context';
 import { othersOf, standsTwice } from './same-rider';
-import { labelsOf } from '@/ui/list/described';
+import { PageChanges } from '@/ui/list/Changes';
 import { factsOf } from '@/ui/list/RecordFacts';
 import { studentForm } from '../students/student-form';
+import { useSendStudent } from './EditStudent';
 import { StudentLinks } from './StudentLinks';
 import { Suits } from './Suits';
 
@@ -30,7 +30,7 @@ const ageOn = (today: string, born: string) =>
 const bornInWords = (born: string | null, today: string) =>
   born && (born > today ? dateOnly(born) : `${dateOnly(born)} (${ageOn(today, born)} years old)`);
 
-const labels = { ...labelsOf(studentForm), photo_consent: 'Photo consent' };
+const labels = { photo_consent: 'Photo consent' };
 
 /** As the answer is called, not as it is kept. */
 const shown: Shown = (field, value) =>
@@ -62,6 +62,7 @@ const Rider = ({ student }: { student: Details }) => {
   const { account, address } = useFamily();
   const { canCall } = useAccess();
   const barn = useBarn();
+  const send = useSendStudent(student);
   const { student_id, person_id } = student;
   // One of the barn's levels stands below, with its history.
   const noted = student.level_id ? { ...student, level: null } : student;
@@ -99,7 +100,15 @@ const Rider = ({ student }: { student: Details }) => {
       )}
       <Twice personId={person_id} />
       {account?.person_id !== person_id && <ErasePerson person={student} leadsTo="/students" />}
-      <FoldedHistory record="person" id={person_id} labels={labels} shown={shown} />
+      <PageChanges
+        list={studentForm}
+        record={student}
+        id={person_id}
+        labels={labels}
+        shown={shown}
+        mayEdit={canCall('students/update')}
+        send={send}
+      />
       <Outlet />
     </div>
   );

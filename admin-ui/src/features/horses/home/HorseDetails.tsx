@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { FoldedHistory } from '@/ui/history/FoldedHistory';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { horseHome } from '@/data/addresses/horse-home-address';
 import { HorseFiles } from '@/features/horses/list/HorseFiles';
 import { horses } from '@/features/horses/list/horses.list';
-import { labelsOf } from '@/ui/list/described';
+import { PageChanges } from '@/ui/list/Changes';
 import { RecordFacts } from '@/ui/list/RecordFacts';
 import { measureLabels } from '@/features/horses/weight/measure-values';
 import { documentLabels, documentShown } from '@/features/horses/documents/document-values';
@@ -16,12 +15,12 @@ import { limitLabels } from './limit-values';
 /** As the record's description groups them. */
 const SUITS = 'Whom it suits';
 
-const labels = { ...labelsOf(horses), ...limitLabels, ...measureLabels, ...documentLabels };
+const labels = { ...limitLabels, ...measureLabels, ...documentLabels };
 
 /** What the horse is like, with its photos. */
 export const HorseDetails = () => {
   const horse = useOpenHorse();
-  const { canCall } = useAccess();
+  const { canCall, canAct } = useAccess();
   const barn = useBarn();
   return (
     <div className="record-part horse-details">
@@ -49,7 +48,13 @@ export const HorseDetails = () => {
         </p>
       )}
       {canCall('horses/files') && <HorseFiles id={horse.id} />}
-      <FoldedHistory record="horse" id={horse.id} labels={labels} shown={documentShown} />
+      <PageChanges
+        list={horses}
+        record={horse}
+        labels={labels}
+        shown={documentShown}
+        mayEdit={canAct('horses', 'edit')}
+      />
     </div>
   );
 };

@@ -10,13 +10,13 @@ import type { Send } from '@/ui/list/use-record-edit';
 import { useStaff } from './staff-context';
 
 const names = ['first_name', 'last_name'];
-const form = (renames: boolean) => ({
+export const staffForm = (renames: boolean) => ({
   ...staff,
   fields: staff.fields.filter(({ source, group }) => group === 'Noted' || (renames && names.includes(source))),
 });
 
 /** The name is saved with the rest, by whoever may rename. */
-const useSend = (member: StaffRecord): Send => {
+export const useSendStaff = (member: StaffRecord): Send => {
   const { mutateAsync } = useEditStaff();
   const [update] = useUpdate<AnyRow & StaffRecord>();
   const refresh = useRefreshStaff();
@@ -34,11 +34,11 @@ export const EditStaff = () => {
   const { staff: member } = useStaff();
   const { canAct } = useAccess();
   const navigate = useNavigate();
-  const send = useSend(member);
+  const send = useSendStaff(member);
   const details = `${staffHome(member.person_id)}/details`;
   return (
     <EditPage
-      list={form(canAct('staff', 'edit'))}
+      list={staffForm(canAct('staff', 'edit'))}
       record={member}
       send={send}
       onSaved={() => void navigate(canAct('staff', 'list') ? '/staff' : details)}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { FoldedHistory } from '@/ui/history/FoldedHistory';
 import { useAccess } from '@/data/providers/use-access';
 import { staffHome } from '@/data/addresses/staff-home-address';
 import { staff as staffList } from '@/features/staff/list/staff.list';
+import { PageChanges } from '@/ui/list/Changes';
 import { labelsOf } from '@/ui/list/described';
 import { RecordFacts } from '@/ui/list/RecordFacts';
+import { staffForm, useSendStaff } from './EditStaff';
 import { useStaff } from './staff-context';
 
 const labels = labelsOf(staffList);
@@ -13,7 +14,8 @@ const labels = labelsOf(staffList);
 /** Availability and what is noted of somebody. */
 export const StaffDetails = () => {
   const { staff } = useStaff();
-  const { canCall } = useAccess();
+  const { canCall, canAct } = useAccess();
+  const send = useSendStaff(staff);
   return (
     <div className="record-part">
       <RecordFacts
@@ -29,7 +31,14 @@ export const StaffDetails = () => {
           </Button>
         </p>
       )}
-      <FoldedHistory record="person" id={staff.person_id} labels={labels} />
+      <PageChanges
+        list={staffForm(canAct('staff', 'edit'))}
+        record={staff}
+        id={staff.person_id}
+        labels={labels}
+        mayEdit={canCall('instructors/update')}
+        send={send}
+      />
     </div>
   );
 };

@@ -6,6 +6,8 @@ export class ChangedValueReply {
   @Text({ description: 'By name, as in `fields`' }) field: string;
   @Text({ nullable: true, description: 'Before; null where nothing was filled in' }) was: string | null;
   @Text({ nullable: true, description: 'Since then' }) became: string | null;
+  @Text({ nullable: true, description: 'Before, as it is kept: what it refers to by its id' }) was_kept: string | null;
+  @Text({ nullable: true, description: 'Since then, as it is kept' }) became_kept: string | null;
 }
 
 export class RecordChangeReply {

@@ -13,6 +13,8 @@ const names: Readonly<Record<string, (sql: Sql, farmId: string, id: Fragment) =>
   default_section_id: (sql, farmId, id) =>
     sql`select section_name from section where farm_id = ${farmId} and section_id = ${id}`,
   owner_id: (sql, farmId, id) => sql`select person_name from person where farm_id = ${farmId} and person_id = ${id}`,
+  level_from_id: (sql, farmId, id) => sql`select level_name from level where farm_id = ${farmId} and level_id = ${id}`,
+  level_to_id: (sql, farmId, id) => sql`select level_name from level where farm_id = ${farmId} and level_id = ${id}`,
   colour_id: (sql, _farmId, id) => sql`select color_name from colour where colour_id = ${id}`,
   instructor_id: (sql, farmId, id) => sql`
     select p.person_name from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
@@ -27,9 +29,10 @@ const inWords = (sql: Sql, farmId: string, value: Fragment) => {
   return sql`case when ${value} is null then null else case v.field ${cases} else ${value} end end`;
 };
 
-/** What the fields of event `c` held and hold, beside the log. */
+/** What the fields of event `c` held and hold, beside the log: in words, and as it is kept, for whoever restores it. */
 export const changedValues = (sql: Sql, farmId: string): Fragment => sql`
   (select coalesce(json_agg(json_build_object(
-      'field', v.field, 'was', ${inWords(sql, farmId, sql`v.was`)}, 'became', ${inWords(sql, farmId, sql`v.became`)})
+      'field', v.field, 'was', ${inWords(sql, farmId, sql`v.was`)}, 'became', ${inWords(sql, farmId, sql`v.became`)},
+      'was_kept', v.was, 'became_kept', v.became)
       order by v.field), '[]')
     from changed_value v where v.farm_id = ${farmId} and v.position = c.position)`;
