@@ -88,6 +88,12 @@ export const standing = (
     'push_devices/index': () => ({ public_key: 'BPublic', devices: [], kinds: [] }),
     'setup/firstSteps': () => ({ steps: [] }),
     'lessons/changes': never,
+    'birthdays/week': ({ query }: { query: URLSearchParams }) => ({
+      today: query.get('date'),
+      week_start: query.get('date'),
+      week_end: query.get('date'),
+      riders: [],
+    }),
     'rest/accounts': () => new Page([]),
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),

@@ -6,6 +6,7 @@ export const callAccess = {
   "api_keys/create": { adm: true },
   "api_keys/index": { adm: true },
   "api_keys/revoke": { adm: true },
+  "birthdays/week": { adm: true, ins: ["VIEW_CLIENT_PROFILE"] },
   "closed_days/between": { adm: true, ins: true, stu: true },
   "closed_days/countries": { adm: true },
   "closed_days/create": { adm: true },

@@ -7673,6 +7673,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/birthdays/week": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List birthdays
+         * @description Riders who have their birthday in a week, for those who read dates of birth.
+         */
+        readonly get: operations["Birthdays_week"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/horses/own": {
         readonly parameters: {
             readonly query?: never;
@@ -19979,6 +19999,40 @@ export interface components {
              */
             readonly week_end: string;
             readonly horses: readonly components["schemas"]["HorseInWeekReply"][];
+        };
+        readonly BirthdayReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /**
+             * Format: date
+             * @description The birthday in this week
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /** @description Years that the rider becomes */
+            readonly age: number;
+        };
+        readonly BirthdaysReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /**
+             * Format: date
+             * @description As the barn begins its weeks
+             * @example 2026-11-24
+             */
+            readonly week_start: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly week_end: string;
+            readonly riders: readonly components["schemas"]["BirthdayReply"][];
         };
         readonly OwnHorseLessonReply: {
             /**
@@ -37859,6 +37913,33 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HorsesOfWeekReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Birthdays_week: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Any day of the week; today where it is missing */
+                readonly date?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BirthdaysReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -55,6 +55,7 @@ export const keys = {
   emergencyCards: (day: string) => ['lessons', 'emergency', 'day', day] as const,
   allPhotoConsents: ['lessons', 'photo-consent'] as const,
   photoConsent: (studentId: string) => ['lessons', 'photo-consent', 'of', studentId] as const,
+  birthdays: (day: string) => ['students', 'birthdays', day] as const,
   photoConsents: (day: string) => ['lessons', 'photo-consent', 'day', day] as const,
   owed: (personId: string) => ['lessons', 'client', 'owed', personId] as const,
   clientLessons: (what: 'lessonSchedule' | 'lessonHistory', studentId: string, page: number) =>

@@ -14,6 +14,7 @@ import { LastHorsesController } from './http/last-horses.controller.js';
 import { LessonHorsesController } from './http/lesson-horses.controller.js';
 import { LessonStaffsController } from './http/lesson-staffs.controller.js';
 import { IcalController } from './http/ical.controller.js';
+import { BirthdaysController } from './http/birthdays.controller.js';
 import { OwnHorsesController } from './http/own-horses.controller.js';
 import { CalendarController } from './http/calendar.controller.js';
 import { LessonsToCoverController } from './http/lessons-to-cover.controller.js';
@@ -32,6 +33,7 @@ import { lessonDocuments } from './projections/lesson-document.js';
 import { ReadBulkRunHandler } from './queries/bulk-progress.js';
 import { ListCancellationMailsHandler } from './queries/cancellation-mails.js';
 import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
+import { ListBirthdaysHandler } from './queries/birthdays.js';
 import { ListOwnHorsesHandler } from './queries/own-horses.js';
 import { ShowBlocksHandler } from './queries/calendar-blocks.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
@@ -81,6 +83,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     IcalController,
     BulkController,
     HorseWeekController,
+    BirthdaysController,
     OwnHorsesController,
     HorseWorkController,
     LastHorsesController,
@@ -131,6 +134,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ReadLessonNewsHandler,
     ShowCalendarHandler,
     ShowBlocksHandler,
+    ListBirthdaysHandler,
     ListOwnHorsesHandler,
     ListBookableLessonsHandler,
     ShowChangedLessonsHandler,

@@ -10,6 +10,7 @@ import { packagesById, riders, toRides, type Ride } from '@/data/day/roster';
 import { FilterBar } from '@/ui/filters/FilterBar';
 import { applyFilters } from '@/ui/filters/filters';
 import { useFilters } from '@/ui/filters/use-filters';
+import { useBirthdays } from '@/data/requests/birthdays';
 import { useClosureOn } from '@/data/requests/closures';
 import { useAccess } from '@/data/providers/use-access';
 import { useLeftOut } from '@/data/requests/first-steps';
@@ -20,6 +21,7 @@ import { count } from '@/data/time/words';
 import { AddButton } from '@/ui/HeadButton';
 import { Empty, Unanswered } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
+import { BirthdaysLine } from './Birthdays';
 import { BulkMenu } from './BulkMenu';
 import { NoShows } from './NoShows';
 import { PrintMenu } from './PrintMenu';
@@ -85,7 +87,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { warnings, isAwaited } = useDayWarnings(day, dataUpdatedAt);
   const closedFor = useClosureOn(day);
   // Drawn with the lessons: a line that comes later would move what is below it. What failed is asked again without hiding them.
-  const unknown = [useUnsigned(day), useEmergency(day), usePhotosOfDay(day)].some(
+  const unknown = [useUnsigned(day), useEmergency(day), usePhotosOfDay(day), useBirthdays(day)].some(
     ({ isLoading, isFetched }) => isLoading && !isFetched,
   );
   useKeptDay(day, today);
@@ -164,6 +166,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
       {/* Below the lessons, which these would move when they come. */}
       {day === today && <NoShows />}
       <OffLine day={day} />
+      <BirthdaysLine day={day} />
       {calledOff && (
         <Suspense fallback={null}>
           <CancelLessonDialog one={calledOff} onClose={() => setCalledOff(null)} />

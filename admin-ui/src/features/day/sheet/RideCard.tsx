@@ -9,6 +9,7 @@ import { Tag } from '@/ui/Tag';
 import { NeedTags } from './NeedTags';
 import { rideElementId } from './reveal';
 import { MedicalNotes } from './MedicalNotes';
+import { BirthdayOfRiders } from './Birthdays';
 import { NoPictures } from './NoPictures';
 import { RideMenu } from './RideMenu';
 import { RiderRow } from './RiderRow';
@@ -108,6 +109,7 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
       )}
       <RideDetails ride={ride} />
       <MedicalNotes ride={ride} />
+      <BirthdayOfRiders ride={ride} />
       <NoPictures ride={ride} />
       <UnsignedWaivers ride={ride} />
     </li>
