@@ -51,7 +51,7 @@ describe('a family’s own horse', () => {
     const filter = JSON.stringify({ owner_id: owner.personId });
     expect((await get('rest/horses', { filter })).body.map(({ id }: { id: string }) => id)).toEqual([biscuit]);
     const { changes } = (await get('history/index', { record: 'horse', id: biscuit })).body;
-    expect(changes[0].values).toEqual([{ field: 'owner_id', was: null, became: body.owner_name }]);
+    expect(changes[0].values).toMatchObject([{ field: 'owner_id', was: null, became: body.owner_name }]);
     expect((await owned(owner.riders[0]!.personId)).status).toBe(404);
     expect((await owned((await app.barn()).family.personId)).status).toBe(404);
     await post('people/updateIsActiveAccount', { accountHolderId: other.personId, whattodo: 'inactivate' });
