@@ -290,6 +290,27 @@ describe('what is due is charged to a saved card', () => {
     },
   );
 
+  it('money goes back where the invoice asks for less by then, and what is open is charged', async () => {
+    const { card, invoice } = await agreed();
+    till.app.clock.set('2026-12-04T15:00:00Z');
+    await at.barn.run(BeginCharge, { invoiceId: invoice.id, isNow: false });
+    await at.barn.run(StartCardPayment, { what: { invoiceId: invoice.id }, ofTry: { due: '2026-12-04', n: 1 } });
+    const { id, client_secret } = (await at.start({ payment_id: invoice.id })).body.payment_intent;
+    await till.stripe.browse(at.account, `payment_intents/${id}/confirm`, { client_secret, payment_method: card });
+    const cash = {
+      billing_person_id: at.family.personId,
+      payment_method: 'cash',
+      amount: 100,
+      invoices: [{ payment_id: invoice.id }],
+    };
+    expect((await post('payments/payInvoices', cash, at.barn.admin)).status).toBe(200);
+    await round('2026-12-04T16:00:00Z');
+    await round('2026-12-04T17:00:00Z');
+    expect((await at.states()).map(({ state }) => state).toSorted()).toEqual(['received', 'received', 'returned']);
+    // 408.50 with 2 % fee, after what went back.
+    expect([charged() - 2 * FIRST, (await tries()).length, (await invoices())[0].paid]).toEqual([41_667, 1, 1]);
+  });
+
   it('a card that the provider keeps no more ends it, and is said', async () => {
     const { card } = await agreed();
     const headers = { authorization: `Bearer ${SECRET_KEY}`, 'stripe-account': at.account };
