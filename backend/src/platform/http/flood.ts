@@ -38,8 +38,22 @@ export class Buckets {
   }
 }
 
-/** Reading and checking a body costs by its size; a form seldom fills more than one share. An upload is stored unread. */
-export function costOf(headers: { 'content-length'?: string; 'transfer-encoding'?: string }): number {
+/** Of the screens: a page asks for a hundred of them the first time, and a barn's tablets are one address. */
+const SCREEN_FILE = /^\/(admin\/)?assets\//;
+const COST_OF_FILE = 1 / 20;
+
+interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { readonly 'content-length'?: string; readonly 'transfer-encoding'?: string };
+}
+
+/**
+ * Reading and checking a body costs by its size; a form seldom fills more than one share. An upload is stored unread, and a file of the
+ * screens handed out as it is.
+ */
+export function costOf({ method, url, headers }: Request): number {
+  if (method === 'GET' && SCREEN_FILE.test(url)) return COST_OF_FILE;
   const size = headers['transfer-encoding'] ? BODY_LIMIT : Number(headers['content-length'] ?? 0);
   return 1 + Math.floor(Math.min(size, BODY_LIMIT) / SMALL_BODY);
 }
@@ -48,7 +62,7 @@ export function costOf(headers: { 'content-length'?: string; 'transfer-encoding'
 export function slowDownFloods(fastify: FastifyInstance, limits: FloodLimits) {
   const buckets = new Buckets(limits);
   fastify.addHook('onRequest', (request, reply, go) => {
-    if (buckets.take(sourceOf(request.ip), performance.now(), costOf(request.headers))) return go();
+    if (buckets.take(sourceOf(request.ip), performance.now(), costOf(request))) return go();
     const wait = WAIT_MS * (0.5 + Math.random());
     setTimeout(() => {
       // The body was not read, so the connection cannot be reused.
