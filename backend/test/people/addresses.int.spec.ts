@@ -47,7 +47,9 @@ describe('the address of an account', () => {
     expect(JSON.stringify((await barn.log()).map(({ data }) => data))).not.toMatch(/Guelph|Elm/);
     const asked = { record: 'person', id: barn.family.personId };
     const { changes } = (await barn.call(barn.admin, 'GET', 'history/index', asked)).body;
-    expect(changes[0].values).toContainEqual({ field: 'address_town', was: null, became: 'Guelph' });
+    expect(changes[0].values).toContainEqual(
+      expect.objectContaining({ field: 'address_town', was: null, became: 'Guelph' }),
+    );
   });
 
   it('stands on what the family is sent, in the order of its country', async () => {

@@ -318,6 +318,7 @@ describe('manual money', () => {
       (await call('POST', 'items/quote', { item_details: lines }, who)).body;
     expect(await quote([{ product_id: ten.id }, { product_id: ten.id, product_price: 33.33 }])).toEqual({
       cartItems: 483.33,
+      quantities: [],
       plan: null,
       cartCredits: 0,
       cartDiscount: 0,
