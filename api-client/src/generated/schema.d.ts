@@ -10215,6 +10215,7 @@ export interface components {
             readonly clients_can_register: 0 | 1;
             /** @enum {number} */
             readonly keeps_emergency_cards: 0 | 1;
+            readonly emergency_card_kept_months: number | null;
             /** @enum {number} */
             readonly asks_photo_consent: 0 | 1;
             /** @enum {number} */

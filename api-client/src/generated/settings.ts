@@ -385,6 +385,17 @@ export const settings = [
     editableBy: "administrator",
   },
   {
+    name: "emergency_card_kept_months",
+    kind: "count",
+    label: "Emergency cards are kept for",
+    about: "Months after a rider’s last lesson, after which the card is erased by itself. If empty: until somebody clears it.",
+    group: "Clients",
+    editableBy: "administrator",
+    min: 1,
+    max: 120,
+    unit: "months",
+  },
+  {
     name: "asks_photo_consent",
     kind: "flag",
     label: "Photo consent",

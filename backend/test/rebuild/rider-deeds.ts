@@ -1,4 +1,5 @@
 import { AnswerPhotoConsent } from '../../src/modules/people/commands/answer-photo-consent.js';
+import { EraseOldCards } from '../../src/modules/people/commands/erase-old-cards.js';
 import { NoteEmergencyCard } from '../../src/modules/people/commands/note-emergency-card.js';
 import { NoteMeasures } from '../../src/modules/people/commands/note-measures.js';
 import { PHOTO_CONSENTS } from '../../src/modules/people/domain/decide-photo-consent.js';
@@ -13,13 +14,15 @@ export const riderDeeds = (does: Does, admin: Actor, student: (dice: Step) => { 
       weight: dice.far ? 30 + (dice.how % 60) : null,
       height: 120 + (dice.how % 60),
     }),
-  (dice: Step) =>
-    does(admin, NoteEmergencyCard, {
+  async (dice: Step) => {
+    await does(admin, EraseOldCards, undefined);
+    return does(admin, NoteEmergencyCard, {
       studentId: student(dice).studentId,
       seen: 0,
       contacts: [],
       medicalNote: `Note ${dice.how}`,
-    }),
+    });
+  },
   (dice: Step) =>
     does(admin, AnswerPhotoConsent, {
       studentId: student(dice).studentId,

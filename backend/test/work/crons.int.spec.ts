@@ -54,6 +54,7 @@ describe('what the clock asks for', () => {
       'exports.clear': '27 4 * * * UTC',
       'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',
+      'people.eraseCards': '43 4 * * * UTC',
       'reports.mailSavedReports': '7 * * * * UTC',
       'webhooks.keepDeliveries': '37 4 * * * UTC',
       'cleanup.clearDoneJobs': '47 3 * * * UTC',

@@ -7,6 +7,7 @@ import { AskTimeOffHandler } from './commands/ask-time-off.js';
 import { AllowHorsesHandler } from './commands/allow-horses.js';
 import { AllowSectionsHandler } from './commands/allow-sections.js';
 import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
+import { EraseOldCardsHandler } from './commands/erase-old-cards.js';
 import { ErasePeopleHandler } from './commands/erase-people.js';
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
 import { LinkStudentsHandler } from './commands/link-students.js';
@@ -46,6 +47,7 @@ import { StaffGroupsController } from './http/staff-groups.controller.js';
 import { StaffTimeOffController } from './http/staff-time-off.controller.js';
 import { StaffController } from './http/staff.controller.js';
 import { WeeklyHoursController } from './http/weekly-hours.controller.js';
+import { CardEraser, CardSchedule } from './jobs/erase-cards.js';
 import { ListAccountsHandler } from './queries/accounts.js';
 import { ListLinkedStudentsHandler } from './queries/linked-students.js';
 import { ListStaffGroupsHandler, ListStaffOfGroupHandler } from './queries/staff-groups.js';
@@ -62,6 +64,7 @@ import { ListReadyRidersHandler } from './queries/ready-riders.js';
 import { ReadProgressHandler } from './queries/progress.js';
 import { ListEmergencyCardsHandler, ReadEmergencyCardHandler } from './queries/emergency-card.js';
 import { ReadMeasuresHandler } from './queries/measures.js';
+import { HasCardsDueHandler } from './queries/cards-due.js';
 import { ListTimeOffHandler } from './queries/time-off.js';
 import { ReadWeeklyHoursHandler } from './queries/weekly-hours.js';
 import { ReadStudentHandler } from './queries/student.js';
@@ -164,6 +167,10 @@ import { Student } from './tables/student.entity.js';
     EditContactHandler,
     EditRiderHandler,
     EditStaffHandler,
+    CardEraser,
+    CardSchedule,
+    EraseOldCardsHandler,
+    HasCardsDueHandler,
     ErasePeopleHandler,
     HireHandler,
     LinkStudentsHandler,

@@ -40,10 +40,17 @@ describe('an emergency card', () => {
       expect.objectContaining({ code: 'emergency_card_changed' }),
     ));
 
-  it('is noted only where the barn keeps them', () =>
-    expect(() => decideEmergencyCard({ contacts: [], medicalNote: null }, 3, known({ isKept: false }))).toThrow(
+  it.each([
+    ['a contact', { contacts: [doctor], medicalNote: null }],
+    ['a note', { contacts: [], medicalNote: 'Asthma' }],
+  ])('is noted only where the barn keeps them: %s', (_, details) =>
+    expect(() => decideEmergencyCard(details, 3, known({ isKept: false }))).toThrow(
       expect.objectContaining({ code: 'no_emergency_cards' }),
-    ));
+    ),
+  );
+
+  it('is erased where the barn keeps none any more', () =>
+    expect(decideEmergencyCard({ contacts: [], medicalNote: null }, 3, known({ isKept: false }))).toEqual([noted]));
 });
 
 describe('the cards of two records of one rider', () => {

@@ -24,11 +24,12 @@ export interface KnownCard extends EmergencyDetails {
 }
 
 /**
- * The log says that the card was noted, never what stands on it. Nothing happens where it stands so already.
+ * The log says that the card was noted, never what stands on it. Nothing happens where it stands so already. What stands there can be
+ * erased whether or not the barn keeps cards by now.
  * Throws `no_emergency_cards`, and `emergency_card_changed` where somebody noted something else since `seen`.
  */
 export function decideEmergencyCard(noted: EmergencyDetails, seen: number, known: KnownCard): PersonChanged[] {
-  if (!known.isKept) throw peopleErrors.no_emergency_cards();
+  if (!known.isKept && !isEmpty(noted)) throw peopleErrors.no_emergency_cards();
   if (isSame(noted, known)) return [];
   if (seen !== known.version) throw peopleErrors.emergency_card_changed();
   const { personId } = known;
@@ -48,6 +49,8 @@ export const joinedCards = (kept: EmergencyDetails, merged: EmergencyDetails): E
   ],
   medicalNote: [...new Set([kept.medicalNote, merged.medicalNote])].filter(Boolean).join('\n') || null,
 });
+
+const isEmpty = ({ contacts, medicalNote }: EmergencyDetails) => contacts.length === 0 && medicalNote === null;
 
 const isSame = (one: EmergencyDetails, other: EmergencyDetails) =>
   one.medicalNote === other.medicalNote &&
