@@ -165,7 +165,7 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
   await t.test('and from there to its first sold package, in twenty-six clicks in all', async () => {
     await step(page, 'A package');
     await field(page, 'Package Name').fill('Ten lessons');
-    await page.getByLabel('Price').fill('500');
+    await page.getByRole('spinbutton', { name: 'Price' }).fill('500');
     await page.getByRole('spinbutton', { name: /^Count/ }).fill('10');
     await page.getByLabel('Valid For').fill('90');
     await save(page);

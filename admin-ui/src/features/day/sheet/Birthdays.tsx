@@ -24,7 +24,7 @@ export const BirthdaysLine = ({ day }: { day: string }) => {
   const { data = [] } = useBirthdays(day);
   if (data.length === 0) return null;
   return (
-    <p className="muted break" role="note">
+    <p className="muted break birthdays" role="note">
       Birthdays this week:{' '}
       {data.map(({ student_id, person_id, name, date, age }, at) => (
         <span key={student_id}>
