@@ -53,19 +53,6 @@ const look = (page, width) =>
     };
   }, width);
 
-const LATE_MS = 10_000;
-
-/** Once all of it stays within; what comes late on a busy machine, such as a calendar's parts for another width, is waited for. */
-async function lookOnceDrawn(page, width) {
-  const late = Date.now() + LATE_MS;
-  for (;;) {
-    await drawn(page);
-    const found = await look(page, width);
-    const isWithin = found.tooWide === 0 && found.tooTall === 0 && !found.blank;
-    if (isWithin || Date.now() > late) return found;
-  }
-}
-
 /** `refused` is what the browser notes as an error and the address is meant to meet. */
 async function staysInItsWindow(page, address, { mayScroll, refused }) {
   for (const width of widths) {
@@ -74,7 +61,8 @@ async function staysInItsWindow(page, address, { mayScroll, refused }) {
     await page.mouse.move(width / 2, 500);
     await page.mouse.wheel(0, 100_000);
     await page.keyboard.press('End');
-    const { scrolls, ...found } = await lookOnceDrawn(page, width);
+    await drawn(page);
+    const { scrolls, ...found } = await look(page, width);
     const problems = page.problems.filter((problem) => !refused?.test(problem));
     assert.deepEqual(
       { ...found, scrolls: scrolls && !mayScroll, problems },
