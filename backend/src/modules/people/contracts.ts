@@ -14,6 +14,7 @@ export type {
   RidersMerged,
 } from './events.js';
 export { located, type Located } from './queries/address.js';
+export { countryCode } from './domain/country-code.js';
 export { postalLines } from './domain/postal-lines.js';
 export { accountHolderOf } from './queries/account-holder-of.js';
 export { emailToWriteTo } from './queries/email-to-write-to.js';

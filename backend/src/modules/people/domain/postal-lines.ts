@@ -1,3 +1,5 @@
+import { countryCode } from './country-code.js';
+
 /** Where somebody lives; null where it is unknown. */
 export interface Address {
   readonly street: string | null;
@@ -11,17 +13,14 @@ export interface Address {
 
 /** Where letters name the town and the region before the postal code; elsewhere the postal code comes first. */
 const TOWN_FIRST: readonly string[] = ['AU', 'CA', 'GB', 'GG', 'IE', 'IM', 'IN', 'JE', 'NZ', 'SG', 'US', 'ZA'];
-const english = new Intl.DisplayNames('en', { type: 'region' });
-const isCalled = (code: string, country: string) =>
-  [code, english.of(code)].some((name) => name?.toLowerCase() === country.toLowerCase());
 
 /** As the post of its country reads it, the country last, where it is another one than the barn's. Nothing where nothing is known. */
 export function postalLines(
   { street, line2, postcode, town, region, country }: Address,
   barnCountry: string,
 ): string[] {
-  const abroad = country && !isCalled(barnCountry, country) ? country : null;
-  const isTownFirst = abroad ? TOWN_FIRST.some((code) => isCalled(code, abroad)) : TOWN_FIRST.includes(barnCountry);
+  const abroad = country && countryCode(country) !== countryCode(barnCountry) ? country : null;
+  const isTownFirst = TOWN_FIRST.includes(countryCode(abroad ?? barnCountry) ?? '');
   const place = isTownFirst ? [together(town, region, postcode)] : [together(postcode, town), region];
   const lines = [street, line2, ...place].filter((line): line is string => Boolean(line));
   return abroad && lines.length > 0 ? [...lines, abroad.toUpperCase()] : lines;

@@ -1,8 +1,7 @@
 import type { Refusal } from '../../../../platform/errors/refusal.js';
 import { billingErrors } from '../../domain/errors.js';
 import type { Paper } from '../paper.js';
-import { countryCode } from './country-code.js';
-import { en16931Of, type EInvoice } from './en16931.js';
+import { countryOf, en16931Of, type EInvoice } from './en16931.js';
 import { figuresOf } from './figures.js';
 
 /** What the office can mend. */
@@ -11,7 +10,7 @@ function missing({ barn, payment, home }: Paper): Refusal | undefined {
   if (!barn.taxNumber) return billingErrors.e_invoice_tax_number();
   if (!barn.email) return billingErrors.e_invoice_barn_email();
   if (!payment.email) return billingErrors.e_invoice_email(payment.name);
-  if (countryCode(home) === undefined) return billingErrors.e_invoice_country(payment.name, home.country ?? '');
+  if (countryOf(home) === undefined) return billingErrors.e_invoice_country(payment.name, home.country ?? '');
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core';
+import { countryCode, type Located } from '../../../people/contracts.js';
 import { transferOf } from '../payable.js';
 import type { Paper } from '../paper.js';
-import { countryCode } from './country-code.js';
 import type { Figures, InvoiceLine, RateFigures } from './figures.js';
 
 /** An invoice in the words of EN 16931, as the library takes it: UBL written as JSON, every amount a text with its currency beside it. */
@@ -35,6 +35,9 @@ const amounts = <Name extends string>(currency: string, fields: Readonly<Record<
     ]),
   ) as Record<Name, string> & Record<`${Name}@currencyID`, 'EUR'>;
 
+/** Where an account lives: the barn's own where its address names none; undefined where that is not known. */
+export const countryOf = ({ country, barnCountry }: Located['located']) => countryCode(country?.trim() || barnCountry);
+
 const mailbox = (email: string | null) => ({ 'cbc:EndpointID': email ?? '', 'cbc:EndpointID@schemeID': 'EM' as const });
 
 function seller({ barn, home }: Paper): Document['cac:AccountingSupplierParty'] {
@@ -48,7 +51,7 @@ function seller({ barn, home }: Paper): Document['cac:AccountingSupplierParty'] 
       'cac:PostalAddress': {
         ...(street && { 'cbc:StreetName': street }),
         ...(further && { 'cbc:AdditionalStreetName': further }),
-        'cac:Country': { 'cbc:IdentificationCode': home.barnCountry as 'DE' },
+        'cac:Country': { 'cbc:IdentificationCode': countryCode(home.barnCountry) as 'DE' },
       },
       'cac:PartyTaxScheme': [
         { 'cbc:CompanyID': number, 'cac:TaxScheme': { 'cbc:ID': isForVat(number) ? 'VAT' : 'FC' } },
@@ -68,7 +71,7 @@ const buyer = ({ payment, home }: Paper): Document['cac:AccountingCustomerParty'
       ...(home.town && { 'cbc:CityName': home.town }),
       ...(home.postcode && { 'cbc:PostalZone': home.postcode }),
       ...(home.region && { 'cbc:CountrySubentity': home.region }),
-      'cac:Country': { 'cbc:IdentificationCode': countryCode(home) as 'DE' },
+      'cac:Country': { 'cbc:IdentificationCode': countryOf(home) as 'DE' },
     },
     'cac:PartyLegalEntity': { 'cbc:RegistrationName': payment.name },
   },
