@@ -78,6 +78,29 @@ describe('round trips of a place in a lesson', () => {
     expect([one.size, await listed()]).toEqual([1, { size: 5, waits: one.waits }]);
   });
 
+  // P6
+  it('is the same for a cart of one line and of twelve, quoted and bought', async () => {
+    const office = shop(barn);
+    const { id: product_id } = await office.newProduct();
+    const [student_id = ''] = barn.family.studentIds;
+    const waits = async (lines: number) => {
+      const item_details = Array.from({ length: lines }, () => ({ product_id, student_id }));
+      const call = async (path: string) =>
+        expect((await barn.call(barn.admin, 'POST', path, { item_details })).status).toBe(200);
+      const counts = [];
+      for (const path of ['items/quote', 'items/createMultiple']) {
+        await call(path);
+        counts.push(await counted.during(() => call(path)));
+      }
+      return counts;
+    };
+    const one = await waits(1);
+    expect([one, await waits(12)]).toEqual([
+      [1, EACH],
+      [1, EACH],
+    ]);
+  });
+
   it('is one for all that the reports’ page shows in the morning', async () => {
     await lesson('2026-11-24 10:00', [barn.family.studentIds[0] ?? '']);
     const look = async () => {

@@ -55,7 +55,7 @@ const { AddAdministrator, Hire } = await part('modules/people/commands/hire');
 const { OpenAccount } = await part('modules/people/commands/open-account');
 const { CreateLogin } = await part('modules/identity/commands/create-login');
 const { AddProduct } = await part('modules/billing/commands/add-product');
-const { PurchasePackages } = await part('modules/billing/commands/purchase-packages');
+export const { PurchasePackages } = await part('modules/billing/commands/purchase-packages');
 const { PlanSeries } = await part('modules/scheduling/commands/plan-series');
 export const { EnrolStudent } = await part('modules/enrollment/commands/enrol-student');
 

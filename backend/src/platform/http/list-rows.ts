@@ -18,6 +18,8 @@ export interface RestList {
   streamBy?: string;
   /** How an exported cell says what the wire says by an object or list; such a column may stand beside `columns`. */
   cells?: Readonly<Record<string, (value: unknown) => string>>;
+  /** Each row adds up many others, so that all are made to know of any: once, and then counted, ordered and cut. */
+  isSum?: boolean;
 }
 
 /** What is needed to say how often a row was changed. */

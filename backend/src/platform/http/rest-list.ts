@@ -17,6 +17,7 @@ interface ListPage {
   first: number;
   rows: string;
 }
+type PageOfRows = Omit<ListPage, 'resource' | 'first'>;
 interface Asked {
   list: RestList;
   query: RestQuery;
@@ -27,10 +28,16 @@ export class ReadListPage extends barnQuery<Asked, ListPage>('platform.ReadListP
 export function listPage(sql: Sql, { list, query }: Asked, { actor }: Pick<Asker, 'actor'>) {
   const wanted = restPageOf(query, list);
   const found = matchingRows(sql, list, wanted, actor);
+  const order = inOrder(sql, list, wanted);
+  const cut = sql`limit ${wanted.length} offset ${wanted.first}`;
+  if (list.isSum)
+    return sql<[PageOfRows]>`
+      with found as materialized (select * from ${found}), page as (select * from found ${order} ${cut})
+      select (select count(*)::int from found) as total, count(*)::int as count, coalesce(json_agg(page)::text, '[]') as rows from page`;
   // Ids first: what is costly about a row is made for those of the page alone, however far down it lies.
-  const ids = sql`select id from ${found} ${inOrder(sql, list, wanted)} limit ${wanted.length} offset ${wanted.first}`;
-  const page = sql`select * from (${list.rows(sql, actor)}) listed where id = any(array(${ids})) ${inOrder(sql, list, wanted)}`;
-  return sql<[Omit<ListPage, 'resource' | 'first'>]>`
+  const ids = sql`select id from ${found} ${order} ${cut}`;
+  const page = sql`select * from (${list.rows(sql, actor)}) listed where id = any(array(${ids})) ${order}`;
+  return sql<[PageOfRows]>`
     select (select count(*)::int from ${found}) as total, count(*)::int as count, coalesce(json_agg(page)::text, '[]') as rows
     from (${withVersions(sql, list, page)}) page`;
 }

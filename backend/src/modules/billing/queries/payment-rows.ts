@@ -10,13 +10,18 @@ export const openMinor = (sql: Sql) => sql`(pay.total_minor - pay.part_paid_mino
 
 const plannedParts = (sql: Sql) => sql`jsonb_to_recordset(pay.instalments) part(due date, after bigint)`;
 
+/** What is asked of the instalments of invoice `pay`; null where there are none, of which nothing is taken apart. */
+const ofParts = (sql: Sql, question: Fragment) => sql`case when pay.instalments is not null then (${question}) end`;
+
 /** Until when invoice `pay` is to be paid: the day of its first instalment that is not paid whole, else its own; null: it names none. */
 export const dueDay = (sql: Sql) =>
-  sql`coalesce((select max(part.due) from ${plannedParts(sql)} where part.after <= pay.part_paid_minor), pay.due_date)`;
+  sql`coalesce(
+    ${ofParts(sql, sql`select max(part.due) from ${plannedParts(sql)} where part.after <= pay.part_paid_minor`)}, pay.due_date)`;
 
 /** In minor units, what of invoice `pay` is to be paid until `day`: all that is open, less the instalments that come later. */
 export const dueMinor = (sql: Sql, day: Fragment) => sql`
-  greatest(0, least(pay.total_minor, (select min(part.after) from ${plannedParts(sql)} where part.due > ${day})) - pay.part_paid_minor)`;
+  greatest(0, least(pay.total_minor,
+    ${ofParts(sql, sql`select min(part.after) from ${plannedParts(sql)} where part.due > ${day}`)}) - pay.part_paid_minor)`;
 
 /** The same, and at least the next instalment: what a family is asked for. */
 export const askedMinor = (sql: Sql, today: Fragment) => dueMinor(sql, sql`greatest(${today}, ${dueDay(sql)})`);

@@ -139,6 +139,7 @@ function summary(group: LessonGroup, report: Summary): Report {
   const heads = [...of, ...(report === 'total' ? total : BY[report])];
   const told = measures.filter(({ name }) => name !== 'students' || !heads.some(({ opens }) => opens === 'client'));
   return {
+    isSum: true,
     sort: heads[0]?.name ?? 'id',
     columns: () => [...heads, ...told].map(columnOf),
     rows: (sql, reader, wanted) => {
@@ -157,6 +158,7 @@ function summary(group: LessonGroup, report: Summary): Report {
 
 /** A sum for each day, whoever it is of. */
 const daily = (group: LessonGroup): Report => ({
+  isSum: true,
   sort: 'scheduled_date',
   columns: () => [{ name: 'scheduled_date', label: 'Date', kind: 'date' }, ...group.measures.map(columnOf)],
   rows: (sql, reader, wanted) => sql`

@@ -83,6 +83,7 @@ const aged = (sql: Sql) =>
   });
 
 export const owingByAccount: Report = {
+  isSum: true,
   sort: 'person_name',
   columns: ({ contact, dueDates, charged }) => [
     ACCOUNT,
@@ -138,6 +139,7 @@ export const owingInDetail: Report = {
 };
 
 export const owingByAge: Report = {
+  isSum: true,
   sort: 'oldest',
   descending: true,
   columns: () => [

@@ -54,6 +54,7 @@ const sumsOf =
 
 /** What was sold in some days, package by package of the price list, and what is left of it now. */
 export const packagesSold: Report = {
+  isSum: true,
   sort: 'package',
   columns: () => [PACKAGE, count('sold', 'Sold'), PRICE, ...COUNTS, count('soon', `Ending in ${SOON_DAYS} days`)],
   rows: (sql, reader, wanted) => sql`

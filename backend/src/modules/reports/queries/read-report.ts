@@ -86,6 +86,7 @@ export function listOf(wanted: AskedReport, reader: Pick<Asker, 'farmId'> & { no
     columns: columns.map(({ name }) => name),
     search: [],
     defaultSort: report.sort,
+    ...(report.isSum && { isSum: true }),
     numbers: numbersOf(columns),
     cells: Object.fromEntries(columns.flatMap(({ name, kind }) => (CELLS[kind] ? [[name, CELLS[kind]]] : []))),
   };

@@ -28,6 +28,7 @@ export const takenByProgram = (sql: Sql, { farmId }: Pick<Reader, 'farmId'>, isO
       and p.payment_id = taken.bought_by) bought on true)`;
 
 export const takingsByProgram: Report = {
+  isSum: true,
   sort: 'program_name',
   columns: () => [
     { name: 'program_name', label: 'Program', kind: 'text' },

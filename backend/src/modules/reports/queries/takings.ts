@@ -48,6 +48,7 @@ const ADDED: readonly ReportColumn[] = [
 ];
 
 export const takingsByMethod: Report = {
+  isSum: true,
   sort: 'method',
   columns: () => [METHOD, ...ADDED],
   rows: (sql, reader, wanted) => sql`
@@ -56,6 +57,7 @@ export const takingsByMethod: Report = {
 };
 
 export const takingsByDay: Report = {
+  isSum: true,
   sort: 'received',
   columns: () => [DAY, METHOD, ...ADDED],
   rows: (sql, reader, wanted) => sql`
@@ -65,6 +67,7 @@ export const takingsByDay: Report = {
 };
 
 export const takingsDaily: Report = {
+  isSum: true,
   sort: 'received',
   columns: () => [DAY, ...ADDED],
   rows: (sql, reader, wanted) => sql`

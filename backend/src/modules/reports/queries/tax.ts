@@ -32,6 +32,7 @@ const byRate = (sql: Sql, reader: Reader, wanted: Wanted): Fragment => sql`(
 
 /** Money that nothing was sold for has no rate. */
 export const taxByRate: Report = {
+  isSum: true,
   sort: 'net',
   descending: true,
   columns: () => [

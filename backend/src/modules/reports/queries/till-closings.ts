@@ -24,6 +24,7 @@ const known = (sql: Sql, minor: Fragment) => sql`(${minor} / 100.0)::float8`;
 
 /** Which days were counted, and by how much they differed: the days that nobody counted stand among them. */
 export const tillClosings: Report = {
+  isSum: true,
   sort: 'day',
   descending: true,
   columns: () => [

@@ -35,6 +35,7 @@ const sums: Report['sums'] = (sql, reader) => sql`
   from ${unused(sql, reader)} of`;
 
 export const unusedByAccount: Report = {
+  isSum: true,
   sort: 'person_name',
   columns: () => [ACCOUNT, { name: 'packages', label: 'Packages', kind: 'count' }, LEFT, WORTH],
   rows: (sql, reader) => sql`

@@ -39,4 +39,6 @@ export interface Report {
   sums(sql: Sql, reader: Reader, wanted: Wanted): Fragment;
   sort: string;
   descending?: boolean;
+  /** Each row adds up many others. */
+  isSum?: true;
 }
