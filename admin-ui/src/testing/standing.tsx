@@ -95,6 +95,7 @@ export const standing = (
       riders: [],
     }),
     'rest/accounts': () => new Page([]),
+    'farms/logo': () => ({ logo: null }),
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
     'horses/offWork': () => ({ horses: [] }),

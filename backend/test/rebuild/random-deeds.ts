@@ -22,6 +22,7 @@ import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { careDeeds } from './care-deeds.js';
 import { horseFileDeeds } from './horse-file-deeds.js';
+import { logoDeeds } from './logo-deeds.js';
 import { riderDeeds } from './rider-deeds.js';
 import { timeOffDeeds } from './time-off-deeds.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
@@ -83,6 +84,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ who, how }) => does(admin, EditHorse, { horseId: at(horses, who), horseName: `Horse ${how}` }),
     ({ who, far }) => does(admin, SetHorseActivation, { horseId: at(horses, who), active: far }),
     ...horseFileDeeds(does, barn),
+    ...logoDeeds(does, barn),
     ...careDeeds(does, barn),
     ...timeOffDeeds(does, barn),
     (dice) => does(admin, EditContact, { personId: student(dice).personId, firstName: `Rider ${dice.how}` }),

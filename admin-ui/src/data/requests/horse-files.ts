@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fileAt, get, upload, type ActionReply, type ApiError, type Form, type Reply } from '@leadline/api-client';
+import { get, upload, type ActionReply, type ApiError, type Form, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 import { useAction } from './use-action';
 
@@ -48,7 +48,3 @@ export const useKeepHorseFile = (horseId: string) => {
 
 export const useEditHorseFile = () => useAction('horses/updateFile', shownOf());
 export const useRemoveHorseFile = (horseId: string) => useAction('horses/deleteFile', shownOf(horseId));
-
-/** What a file holds. It never changes, so it is fetched once. */
-export const useFileContent = (url: string) =>
-  useQuery({ queryKey: keys.fileContent(url), queryFn: ({ signal }) => fileAt(url, { signal }), staleTime: Infinity });

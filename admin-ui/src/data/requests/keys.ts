@@ -135,6 +135,7 @@ export const keys = {
   notesOfLesson: (kind: string, lessonId: string) => ['notes', 'lesson', kind, lessonId] as const,
   notesAbout: (kind: string, id: string, size: number) => ['notes', kind, id, size] as const,
   notesOfDay: (kind: string, day: string) => ['notes', 'review', kind, day] as const,
+  logo: ['logo'] as const,
   fileContent: (url: string) => ['file-content', url] as const,
   staff: ['staff-home'] as const,
   staffPerson: (personId: string) => ['staff-home', 'person', personId] as const,

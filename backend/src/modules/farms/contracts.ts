@@ -3,6 +3,7 @@ export type { FarmActivationChanged, FarmOpened, PreferenceChanged, SystemProduc
 export { OpenFarm, type NewFarm } from './commands/open-farm.js';
 export { ChangePreference } from './commands/change-preference.js';
 export { SETTINGS, type Setting } from './domain/settings.js';
+export { logoKeyIn } from './queries/logo.js';
 export { paperOfBarn } from './queries/paper-of-barn.js';
 export { takesCards } from './domain/takes-cards.js';
 export { ConnectCardAccount, DisconnectCardAccount } from './commands/connect-card-account.js';

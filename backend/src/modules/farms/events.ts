@@ -8,6 +8,8 @@ export type FarmOpened = DomainEvent<
 >;
 /** The new value is in the table, not in the event. */
 export type PreferenceChanged = DomainEvent<'farms.PreferenceChanged', { field: string }>;
+/** The picture on the barn's papers is another one, or none. */
+export type LogoChanged = DomainEvent<'farms.LogoChanged', { logoId: string | null }>;
 /** Which product is issued as a makeup, a credit, or a single lesson. */
 export type SystemProductChosen = DomainEvent<'farms.SystemProductChosen', { use: SystemUse; productId: string }>;
 export type FarmActivationChanged = DomainEvent<'farms.FarmActivationChanged', { active: boolean }>;
@@ -29,6 +31,7 @@ export type SubscriptionDeclined = DomainEvent<'farms.SubscriptionDeclined', { f
 export type FarmEvent =
   | FarmOpened
   | PreferenceChanged
+  | LogoChanged
   | SystemProductChosen
   | FarmActivationChanged
   | FarmEntered
@@ -56,6 +59,11 @@ export const farmEvents: EventCatalogue<FarmEvent> = {
     meaning: 'A setting of the barn was changed.',
     endsSessions: true,
     example: { field: 'cancel_notice_hours' },
+  },
+  'farms.LogoChanged': {
+    version: 1,
+    meaning: 'The barn’s logo was replaced or removed.',
+    example: { logoId: null },
   },
   'farms.SystemProductChosen': {
     version: 1,

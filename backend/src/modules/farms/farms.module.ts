@@ -17,9 +17,11 @@ import { NotePaymentCustomerHandler } from './commands/note-payment-customer.js'
 import { OpenFarmHandler } from './commands/open-farm.js';
 import { RequestPaymentCustomerHandler } from './commands/request-payment-customer.js';
 import { SetFarmActivationHandler } from './commands/set-farm-activation.js';
+import { SetLogoHandler } from './commands/set-logo.js';
 import { farmEvents } from './events.js';
 import { EnterFarmController } from './http/enter-farm.controller.js';
 import { FarmsController } from './http/farms.controller.js';
+import { LogoController } from './http/logo.controller.js';
 import { PaymentCustomerController } from './http/payment-customer.controller.js';
 import { PublicListingController } from './http/public-listing.controller.js';
 import { SubscriptionController } from './http/subscription.controller.js';
@@ -31,11 +33,13 @@ import { CountBarnHandler } from './queries/barn-counts.js';
 import { ReadFarmDefaultsHandler } from './queries/farm-defaults.js';
 import { ReadFarmEditorHandler } from './queries/farm-editor.js';
 import { ListFarmsHandler } from './queries/farm-list.js';
+import { ReadLogoHandler } from './queries/logo.js';
 import { PublicListingHandler } from './queries/public-listing.js';
 import { PaymentCustomerHandler } from './queries/payment-customer.js';
 import { BarnOfCustomerHandler, ReadSubscriptionHandler } from './queries/subscription.js';
 import { ListPlansHandler } from './queries/plans.js';
 import { Farm } from './tables/farm.entity.js';
+import { KeepLogo } from './uploads/keep-logo.js';
 
 @BarnModule({
   name: 'farms',
@@ -48,6 +52,7 @@ import { Farm } from './tables/farm.entity.js';
     FarmsController,
     SuperController,
     EnterFarmController,
+    LogoController,
     PaymentCustomerController,
     PublicListingController,
     SubscriptionController,
@@ -67,6 +72,7 @@ import { Farm } from './tables/farm.entity.js';
     OpenFarmHandler,
     RequestPaymentCustomerHandler,
     SetFarmActivationHandler,
+    SetLogoHandler,
     BarnOfCustomerHandler,
     CountBarnHandler,
     ListFarmsHandler,
@@ -75,8 +81,9 @@ import { Farm } from './tables/farm.entity.js';
     PublicListingHandler,
     ReadFarmDefaultsHandler,
     ReadFarmEditorHandler,
+    ReadLogoHandler,
     ReadSubscriptionHandler,
   ],
-  providers: [PaymentCustomers, PaymentCustomerWorker, SubscriptionFollower],
+  providers: [KeepLogo, PaymentCustomers, PaymentCustomerWorker, SubscriptionFollower],
 })
 export class FarmsModule {}

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Page } from 'puppeteer';
 import { CONFIG, type Config } from '../config/config.js';
+import { FileStorage } from '../files/file-storage.js';
 import { launchBrowser, type Printer } from './launch-browser.js';
 import { ResourcePool } from './resource-pool.js';
+import { withStoredPictures } from './stored-pictures.js';
 
 const AT_ONCE = 2;
 const TIME_LIMIT_MS = 30_000;
 
-/** One warm browser. Pages run no script and load nothing; their `@page` rules set paper and margins. */
+/** One warm browser. Pages run no script and load nothing but stored pictures; their `@page` rules set paper and margins. */
 @Injectable()
 export class Pdf implements OnApplicationShutdown {
   private printer?: Promise<Printer>;
@@ -18,11 +20,15 @@ export class Pdf implements OnApplicationShutdown {
     (page) => page.close(),
   );
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'dataDir'>) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'dataDir'>,
+    private readonly storage: FileStorage,
+  ) {}
 
-  fromHtml(html: string): Promise<Buffer> {
+  async fromHtml(html: string): Promise<Buffer> {
+    const complete = await withStoredPictures(html, this.storage);
     return this.pages.use(async (page) => {
-      await page.setContent(html, { waitUntil: 'load', timeout: TIME_LIMIT_MS });
+      await page.setContent(complete, { waitUntil: 'load', timeout: TIME_LIMIT_MS });
       const pdf = Buffer.from(
         await page.pdf({ preferCSSPageSize: true, printBackground: true, timeout: TIME_LIMIT_MS }),
       );

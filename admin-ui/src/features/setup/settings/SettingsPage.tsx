@@ -8,6 +8,7 @@ import { Forbidden } from '@/ui/states';
 import { ApiKeys } from '../api-keys/ApiKeys';
 import { Status } from '../subscription/Status';
 import { Webhooks } from '../webhooks/Webhooks';
+import { BarnLogo } from '../logo/BarnLogo';
 import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
 import { AccountingSettings } from './AccountingSettings';
@@ -27,7 +28,8 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
 /** What switching reminders on does first, and where the books are. */
 const above = { 'Payment reminders': <NextReminders />, Accounting: <AccountingSettings /> };
 
-const below = { 'Your website': <OnYourSite /> };
+/** What follows from a group: the barn’s picture from its name and address, the line for its site from that. */
+const below = { 'Business Information': <BarnLogo />, 'Your website': <OnYourSite /> };
 
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { sentPaperOf, type PaperFormat } from '../../../platform/pdf/paper-format.js';
 import { enabled, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { takesCards } from '../../farms/contracts.js';
+import { logoKeyIn, takesCards } from '../../farms/contracts.js';
 import type { BankAccount } from '../domain/bank-transfer.js';
 
 /** What every paper about money says of the barn. */
@@ -12,6 +12,8 @@ export interface BarnOnPaper {
   readonly timeZone: string;
   readonly currency: string;
   readonly paper: PaperFormat;
+  /** Where its logo lies in the storage of files; null without one. */
+  readonly logo: string | null;
   /** For tax, as the barn writes it. */
   readonly taxNumber: string | null;
   /** Why something is without tax. */
@@ -28,11 +30,12 @@ export interface BarnOnPaper {
   readonly mailNotes: Readonly<Record<'invoice' | 'receipt', readonly string[]>>;
 }
 
-type Row = Pick<BarnOnPaper, 'name' | 'timeZone' | 'currency'> & Pick<BarnSettings, 'preferences'>;
+type Row = Pick<BarnOnPaper, 'name' | 'timeZone' | 'currency' | 'logo'> & Pick<BarnSettings, 'preferences'>;
 
 export async function barnOnPaper(sql: Sql, farmId: string): Promise<BarnOnPaper | undefined> {
   const [barn] = await sql<Row[]>`
-    select farm_name as name, time_zone as "timeZone", currency_code as currency, preferences
+    select farm_name as name, time_zone as "timeZone", currency_code as currency, preferences,
+      ${logoKeyIn(sql, farmId)} as logo
     from farm where farm_id = ${farmId}`;
   if (!barn) return undefined;
   const { preferences, ...about } = barn;

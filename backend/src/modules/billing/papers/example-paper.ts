@@ -11,6 +11,7 @@ export const exampleInvoicePaper: Paper = {
     timeZone: 'America/Toronto',
     currency: 'CAD',
     paper: 'A4',
+    logo: null,
     taxNumber: null,
     exemption: null,
     sendsEInvoices: false,

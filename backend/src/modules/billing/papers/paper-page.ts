@@ -10,8 +10,9 @@ import type { BankTransfer } from '../domain/bank-transfer.js';
 
 const shortDay = (date: string) => DateTime.fromISO(date, { zone: 'utc', locale: 'en-GB' }).toFormat('d LLL yyyy');
 
+/** Broken between the days, if at all. */
 const validity = ({ package_start_date: from, package_expiry_date: until }: Paper['items'][number]) =>
-  [from, until].flatMap((day) => (day ? [shortDay(day)] : [])).join(' – ');
+  [from, until].flatMap((day) => (day ? [shortDay(day).replaceAll(' ', '\u00a0')] : [])).join(' – ');
 
 /** By rate, where that comes to what was asked for: a cancelled lesson may have taken something off since. E01 */
 function taxLines({ items, payment: { tax } }: Paper): readonly (readonly [string, number])[] {

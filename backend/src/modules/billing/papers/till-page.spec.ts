@@ -33,7 +33,7 @@ const till: TillDayReply = {
     },
   ],
 };
-const barn = { name: 'Maple Hill', currency: 'CAD', timeZone: 'America/Toronto', paper: 'A4' as const };
+const barn = { name: 'Maple Hill', currency: 'CAD', timeZone: 'America/Toronto', logo: null, paper: 'A4' as const };
 const of = (own: Partial<TillDayReply> = {}): TillPaper => ({
   till: Object.assign({}, till, own),
   barn,

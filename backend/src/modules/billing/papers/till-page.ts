@@ -2,9 +2,11 @@ import { DateTime } from 'luxon';
 import { writtenAmount } from '../../../platform/money/written-amount.js';
 import { cssString, html, Html } from '../../../platform/pdf/html.js';
 import { longDate } from '../../../platform/pdf/long-date.js';
+import { PAGE_POLICY } from '../../../platform/pdf/stored-pictures.js';
 import type { PaperFormat } from '../../../platform/pdf/paper-format.js';
 import { toMinor } from '../domain/money.js';
 import type { ClosingReply, TillDayReply } from '../http/till.replies.js';
+import { LOGO_STYLE, logoOnPaper } from './logo-on-paper.js';
 
 export interface TillPaper {
   readonly till: TillDayReply;
@@ -12,6 +14,8 @@ export interface TillPaper {
     readonly name: string;
     readonly currency: string;
     readonly timeZone: string;
+    /** Where its logo lies in the storage of files; null without one. */
+    readonly logo: string | null;
     /** Unless another is asked for. */
     readonly paper: PaperFormat;
   };
@@ -24,17 +28,19 @@ const styles = (of: TillPaper, paper: PaperFormat) =>
   new Html(`
   @page { size: ${paper}; margin: 20mm 18mm 18mm;
     @top-left { content: ${cssString(`${of.barn.name} · Takings`)}; font: 600 10pt 'Open Sans', sans-serif; }
-    @top-right { content: ${cssString(longDate(of.till.day))}; font: 600 10pt 'Open Sans', sans-serif; }
+    @top-right { content: ${cssString(longDate(of.till.day))}; white-space: nowrap; font: 600 10pt 'Open Sans', sans-serif; }
     @bottom-left { content: ${cssString(printedAt(of))}; font: 8.5pt 'Open Sans', sans-serif; }
     @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 8.5pt 'Open Sans', sans-serif; } }
   * { box-sizing: border-box; margin: 0; }
   body { font: 11pt/1.45 'Open Sans', sans-serif; color: #000; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  ${LOGO_STYLE}
   h1 { font-size: 17pt; } h2 { font-size: 12pt; padding: 8mm 0 1mm; } p { padding: 1mm 0; }
   .difference { font-size: 20pt; font-weight: 700; padding: 4mm 0 6mm; }
   table { width: 100%; border-collapse: collapse; } thead { display: table-header-group; } tr { break-inside: avoid; }
   th { text-align: left; font-size: 9pt; padding: 0 3mm 1mm 0; border-bottom: 1pt solid #000; }
   td { vertical-align: top; padding: 1.6mm 3mm 1.6mm 0; border-bottom: .5pt solid #999; }
-  .amount { text-align: right; white-space: nowrap; } tr.sum td { font-weight: 700; border-top: 1pt solid #000; border-bottom: 0; }
+  .amount { text-align: right; white-space: nowrap; }
+  :is(th, td):last-child { padding-right: 0; } tr.sum td { font-weight: 700; border-top: 1pt solid #000; border-bottom: 0; }
   .sign { margin-top: 18mm; width: 80mm; border-top: .75pt solid #000; padding-top: 1mm; font-size: 9pt; }`);
 
 const momentIn = (zone: string) => (instant: string) =>
@@ -81,8 +87,8 @@ export function tillPage(of: TillPaper, paper: PaperFormat): string {
   const amount = (value: number) => writtenAmount(toMinor(value), barn.currency);
   const standing = till.closings.find(({ ending }) => ending === null);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Takings ${till.day}</title>
-<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<style>${styles(of, paper)}</style></head><body><h1>Takings of ${longDate(till.day)}</h1>
+${PAGE_POLICY}
+<style>${styles(of, paper)}</style></head><body>${logoOnPaper(barn)}<h1>Takings of ${longDate(till.day)}</h1>
 ${standing ? counted(standing, of, amount) : html`<p>This day is not closed.</p>`}
 <h2>By method</h2><table><thead><tr><th>Method</th><th class="amount">Payments</th><th class="amount">Given back</th>
 <th class="amount">Total</th><th class="amount">After closing</th></tr></thead><tbody>${till.takings.map((one) =>

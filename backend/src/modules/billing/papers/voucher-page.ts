@@ -40,7 +40,7 @@ export function voucherPage(voucher: VoucherPaper, portalUrl: string): string {
 <p>Code</p><p class="code">${printedCode(code)}</p>
 <p class="notes">${expiryDate === null ? 'It does not expire.' : `Good until ${longDate(expiryDate)}.`}</p></div>
 <figure>${qrOf(portalUrl)}<figcaption>${portalUrl.replace(/^https?:\/\//, '')}</figcaption></figure></section>
-<p class="notes">For riding lessons at ${barn.name}.</p>
+<p class="notes">For riding lessons at ${barn.name.replace(/\.$/, '')}.</p>
 ${HOW.map((line) => html`<p>${line}</p>`)}`,
   );
 }

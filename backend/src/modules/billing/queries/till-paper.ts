@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { paperOfBarn } from '../../farms/contracts.js';
+import { logoKeyIn, paperOfBarn } from '../../farms/contracts.js';
 import type { TillPaper } from '../papers/till-page.js';
 import { tillDay } from './till-day.js';
 
@@ -14,7 +14,9 @@ export class ReadTillPaperHandler extends BarnQueryHandler<ReadTillPaper> {
     const [till, [barn], paper] = await Promise.all([
       tillDay(sql, farmId, { day, now }),
       sql<[Omit<TillPaper['barn'], 'paper'>]>`
-        select farm_name as name, currency_code as currency, time_zone as "timeZone" from farm where farm_id = ${farmId}`,
+        select farm_name as name, currency_code as currency, time_zone as "timeZone",
+          ${logoKeyIn(sql, farmId)} as logo
+        from farm where farm_id = ${farmId}`,
       paperOfBarn(sql, farmId),
     ]);
     return { till, barn: { ...barn, paper }, printed: now };

@@ -1,6 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { ReferenceTable } from '../../../platform/database/distribution.js';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+import type { Logo } from '../domain/logo.js';
 
 /** A barn. */
 @ReferenceTable()
@@ -21,5 +22,7 @@ export class Farm extends BarnRow {
   @Column('boolean', { default: true }) isActive: boolean;
   /** By wire name (`domain/settings.ts`); booleans as 1 or 0, null if unset. */
   @Column('jsonb', { default: {} }) preferences: Record<string, string | number | null>;
+  /** Stands on its papers; the picture is in the file storage, written before this. */
+  @Column('jsonb', { nullable: true }) logo: Logo | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

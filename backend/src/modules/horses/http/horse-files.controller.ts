@@ -6,6 +6,7 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { handOver } from '../../../platform/http/stored-content.js';
 import { FromUpload, Uploads, type Upload } from '../../../platform/http/upload.js';
 import { EditHorseFile } from '../commands/edit-horse-file.js';
 import { RemoveHorseFile } from '../commands/remove-horse-file.js';
@@ -91,10 +92,7 @@ export class HorseFilesController {
     return { url };
   }
 
-  /**
-   * Images are shown inline, everything else is a download, and nothing is ever interpreted as a page. To a family, photos of its own
-   * horse are handed out, and nothing else.
-   */
+  /** To a family, photos of its own horse are handed out, and nothing else. */
   @Get('file/:id')
   @Allow({ ...READERS, stu: 'everybody' })
   @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })
@@ -104,14 +102,6 @@ export class HorseFilesController {
     );
     const content = await this.storage.open(storageKey);
     if (!content) throw notFound('The file');
-    const shown = contentType.startsWith('image/') ? 'inline' : 'attachment';
-    return reply
-      .header('content-type', contentType)
-      .header('content-length', size)
-      .header('content-disposition', `${shown}; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=3600')
-      .send(content);
+    return handOver(reply, content, { fileName, contentType, sizeBytes: size });
   }
 }
