@@ -29,6 +29,16 @@ describe('an invoice', () => {
       await waitFor(() => expect(kept).toEqual(['Invoice 7.xml']));
     });
 
+    it.each([
+      ['the credit note of what was given back', { paid: 1 }, true],
+      ['no credit note as long as it waits', { paid: 0, refund_state: 'pending' }, false],
+    ])('offers %s', async (_, of, isOffered) => {
+      const refund = payment({ transaction_type: 'refund', total: -45, ...of });
+      open('payments/inv/m1', { ...sends, 'items/getAllItemsForPayment': () => ({ items: [], payment: refund }) });
+      await screen.findByRole('button', { name: 'Download PDF' });
+      expect(xml() !== null).toBe(isOffered);
+    });
+
     it('offers none of a receipt', async () => {
       open('payments/inv/m1', { ...sends, 'items/getAllItemsForPayment': () => ({ items: [], payment: payment() }) });
       await screen.findByRole('button', { name: 'Download PDF' });

@@ -26,6 +26,10 @@ const Keep = ({ label, name, file }: Kept) => {
   );
 };
 
+/** An invoice, or the credit note of what was given back. */
+const isWritten = ({ invoice, transaction_type, paid }: Reply<'items/getAllItemsForPayment'>['payment']) =>
+  invoice === 1 || (transaction_type === 'refund' && paid === 1);
+
 /** What is kept of an invoice: its paper and, where the barn sends e-invoices, its data. What is missing for that is said. R182 */
 export const InvoiceFiles = ({
   payment,
@@ -35,7 +39,7 @@ export const InvoiceFiles = ({
   const { canCall } = useAccess();
   const pdf = usePaperPdf(payment.id);
   const xml = useEInvoice(payment.id);
-  const hasData = sends_e_invoices && payment.invoice === 1 && canCall('payments/eInvoice');
+  const hasData = sends_e_invoices && isWritten(payment) && canCall('payments/eInvoice');
   return (
     <>
       <Keep label="Download PDF" name={name} file={pdf} />

@@ -63,6 +63,60 @@ describe('e-invoices', () => {
     expect(Buffer.from(attached!.content as ArrayBuffer).toString('latin1')).toContain(CARRIED);
   });
 
+  /** A lesson on an invoice that was paid, and what was given back for it. */
+  const givenBack = async (details: object) => {
+    const family = await barn.newFamily();
+    const [ridden = ''] = family.studentIds;
+    const product = await office.newProduct({ product_price: 45, product_count: 1 });
+    const sale = await office.sell({ product_id: product.id, student_id: ridden }, details);
+    if (sale.payment.invoice === 1)
+      await barn.call(barn.admin, 'POST', 'payments/create', { is_invoice_payment: 1, payment_id: sale.payment.id });
+    const { places } = await office.lesson('2026-11-24', [ridden]);
+    expect((await office.cancel(places[ridden] as string, 'CWR')).status).toBe(200);
+    const [refund] = await barn.read(
+      (sql) => sql<{ payment_id: string }[]>`
+        select payment_id from payment where transaction_type = 'refund' and billing_person_id = ${family.personId}`,
+    );
+    return { family, id: refund?.payment_id as string, invoiceNumber: sale.payment.invoice_number };
+  };
+
+  it('are credit notes, too, which name their invoice and have a number of their own', async () => {
+    await set('sends_e_invoices', 1);
+    const { family, id, invoiceNumber } = await givenBack({ invoice: 1 });
+    const { status, body, headers } = await xml(id);
+    expect(status).toBe(200);
+    const [, number] = /<CreditNote [^]*?<cbc:ID>([^<]+)</.exec(body as string) ?? [];
+    expect(number).toMatch(new RegExp(`^${invoiceNumber}-\\d+$`));
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''Credit%20note%20${number}.xml`);
+    for (const part of [
+      '<cbc:CreditNoteTypeCode>381<',
+      `<cbc:ID>${invoiceNumber}</cbc:ID>`,
+      '<cbc:TaxInclusiveAmount currencyID="CAD">45.00</cbc:TaxInclusiveAmount>',
+      '<cbc:TaxAmount currencyID="CAD">5.18</cbc:TaxAmount>',
+      '<cbc:PayableAmount currencyID="CAD">0.00</cbc:PayableAmount>',
+    ])
+      expect(body).toContain(part);
+    const printed = await barn.call(family, 'GET', 'payments/paper', { payment_id: id });
+    expect(String(printed.body)).toContain(CARRIED);
+    expect(printed.headers['content-disposition']).toContain(`Credit%20note%20${number}`);
+    expect((await xml(id)).body).toBe(body);
+  });
+
+  it('are none of what was given back without an invoice', async () => {
+    const { family, id } = await givenBack({});
+    expect(await xml(id)).toMatchObject({ status: 409, body: { code: 'e_invoice_of_invoices' } });
+    expect(await pdf(id, family)).not.toContain(CARRIED);
+  });
+
+  it('say how much of what is sold by a unit, and of what', async () => {
+    const km = { product_name: 'Transport', product_price: 0.6, price_unit: 'km', product_count: 1, is_tracked: 0 };
+    const line = { product_id: (await office.newProduct(km)).id, student_id: rider, quantity: 12.5 };
+    const { id } = (await office.sell(line, { invoice: 1, amount: 7.5 })).payment;
+    const { body } = await xml(id);
+    expect(body).toContain('<cbc:InvoicedQuantity unitCode="KMT">12.5</cbc:InvoicedQuantity>');
+    expect(body).toContain('<cbc:Name>Transport</cbc:Name>');
+  });
+
   it('are left out, and the PDF goes as ever, where something is missing for them', async () => {
     await set('sends_e_invoices', 1);
     await set('tax_number', '');

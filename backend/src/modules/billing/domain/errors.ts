@@ -33,12 +33,18 @@ export const billingErrors = errorCatalogue('billing', {
     (name: string, country: string) =>
       `The country of ${name}, ${country}, is not known: write its English name or its two letters.`,
   ),
+  e_invoice_credit_tax: conflict(
+    'What was given back does not come to the tax of its invoice: nobody can say at which rate it is.',
+  ),
   e_invoice_email: conflict((name: string) => `Enter an email address of ${name} first: an e-invoice names it.`),
   e_invoice_exemption: conflict('Something on it is without tax. Enter the reason first: Setup, Settings, Receipt.'),
   e_invoice_lowered: conflict(
     'A cancelled lesson took something off this invoice, and it has several tax rates: nobody can say off which.',
   ),
-  e_invoice_of_invoices: conflict('Only invoices are written as data, and this is none.'),
+  e_invoice_not_given_back: conflict('Nothing has been given back yet: the credit note follows once it has.'),
+  e_invoice_of_invoices: conflict(
+    'Only invoices, and credit notes for them, are written as data, and this is neither.',
+  ),
   e_invoice_tax_number: conflict('Enter the tax number of your business first: Setup, Settings, Receipt.'),
   invoice_amount_differs: conflict((total: string) => `The invoice is for ${total}; this is another amount.`),
   invoice_paid: conflict('This invoice is paid.'),

@@ -11,9 +11,9 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { FromForm, Uploads, type Form } from '../../../platform/http/upload.js';
 import { Pdf } from '../../../platform/pdf/pdf.js';
 import { SendInvoice } from '../commands/send-invoice.js';
-import { paperName } from '../papers/paper-page.js';
+import { paperName, paperTitle } from '../papers/paper-page.js';
 import { printedPaper } from '../papers/printed-paper.js';
-import { titleOf, type Paper } from '../papers/paper.js';
+import type { Paper } from '../papers/paper.js';
 import { eInvoiceOf } from '../papers/e-invoice/e-invoice-of.js';
 import { invoiceXml } from '../papers/e-invoice/write.js';
 import { payUrlOf } from '../papers/pay-link.js';
@@ -54,7 +54,7 @@ export class PapersController {
       .send(file);
   }
 
-  /** An invoice as data alone: UBL after EN 16931, whether or not its PDF carries it. */
+  /** An invoice, or a credit note for one, as data alone: UBL after EN 16931, whether or not its PDF carries it. */
   @Get('eInvoice')
   @Allow({ adm: true })
   @ApiProduces('application/xml')
@@ -71,7 +71,7 @@ export class PapersController {
     if ('obstacle' in made) throw made.obstacle;
     return reply
       .type('application/xml; charset=utf-8')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(titleOf(paper.payment))}.xml`)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paperTitle(paper))}.xml`)
       .header('cache-control', 'private, no-store')
       .send(await invoiceXml(made.invoice));
   }

@@ -74,6 +74,7 @@ export const exampleInvoicePaper: Paper = {
     notes: null,
   },
   shares: [],
+  corrects: null,
   open: { invoiceId: `${ID}6`, invoiceNumber: 12, amount: 508.5 },
   items: [
     {
@@ -93,6 +94,7 @@ export const exampleInvoicePaper: Paper = {
       discount: 0,
       tax_percent: 0.13,
       tax_included: false,
+      sold_quantity: null,
       item_notes: null,
     },
   ],

@@ -85,6 +85,15 @@ describe('a paper about money (R182)', () => {
     expect(textOf(paid(of))).toContain(head);
   });
 
+  it('names the invoice that a credit note corrects, and the number of its own', () => {
+    const back = paid({ invoice: 0, invoice_number: null, outstanding: 0, paid: 1, transaction_type: 'refund' });
+    const corrects = { number: '12-4711', invoiceNumber: 12, invoiceDate: '2026-11-06', items: [] };
+    expect(textOf({ ...back, corrects })).toContain(
+      'Credit note 12-4711 Friday 20 November 2026 · Given back · For invoice 12 of Friday 6 November 2026',
+    );
+    expect(paperName({ ...back, corrects })).toBe('Credit note 12-4711 2026-11-20.pdf');
+  });
+
   it('says of money that paid several invoices what each got, and what is a credit (E06)', () => {
     const share = { received: '2026-10-12', invoice_total: 508.5 };
     const divided = {

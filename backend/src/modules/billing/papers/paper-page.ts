@@ -67,13 +67,20 @@ const openRows = ({ part_paid, outstanding }: Paper['payment']): readonly (reado
 const priceLabel = (items: Paper['items']) =>
   items.every(({ tax_included }) => tax_included) ? 'Price with tax' : 'Price';
 
-function stateOf({ payment }: Paper, amount: (value: number) => string) {
+function stateOf({ payment, corrects }: Paper, amount: (value: number) => string) {
   const { outstanding, asked, invoice, transaction_type, paid, due_date } = payment;
   if (outstanding > 0) return `To be paid${due_date ? ` by ${longDate(due_date)}` : ''}: ${amount(asked)}`;
   if (invoice === 1) return paid ? 'Paid' : 'Nothing to be paid';
   if (transaction_type !== 'refund') return 'Received with thanks';
-  return paid ? 'Given back' : 'Waits for approval';
+  return `${paid ? 'Given back' : 'Waits for approval'}${correctedBy(corrects)}`;
 }
+
+const correctedBy = (corrects: Paper['corrects']) =>
+  corrects ? ` · For invoice ${corrects.invoiceNumber} of ${longDate(corrects.invoiceDate)}` : '';
+
+/** A credit note has a number of its own; what else leaves the barn names an invoice's, if any. Files are called so. */
+export const paperTitle = ({ payment, corrects }: Paper) =>
+  `${titleOf(payment)}${corrects ? ` ${corrects.number}` : ''}`;
 
 const transferRows = (transfer: BankTransfer) =>
   [
@@ -102,7 +109,7 @@ export const amountOn =
 /** An invoice, a receipt or a credit note. `payUrl`: where what is open on it is paid. R182 */
 export function paperPage(paper: Paper, payUrl?: string): string {
   const { barn, payment, items, open } = paper;
-  const title = titleOf(payment);
+  const title = paperTitle(paper);
   const amount = amountOn(paper);
   const sums: readonly (readonly [string, number])[] = [
     ['Subtotal', payment.subtotal],
@@ -136,4 +143,4 @@ ${barn.notes.map((text) => html`<p class="notes">${text}</p>`)}`,
   );
 }
 
-export const paperName = ({ payment }: Paper) => `${titleOf(payment)} ${payment.received}.pdf`;
+export const paperName = (paper: Paper) => `${paperTitle(paper)} ${paper.payment.received}.pdf`;

@@ -1,24 +1,34 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { firstKnown } from '../../../platform/database/first-known.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
+import { packageStream } from '../domain/package.js';
 import { located, postalLines, type Located } from '../../people/contracts.js';
 import { invoiceItems } from '../queries/payment-items.js';
 import { barnDay } from '../queries/item-rows.js';
 import { askedMinor, isOwed, paymentRows } from '../queries/payment-rows.js';
+import type { SoldQuantity } from '../domain/by-quantity.js';
 import { barnOnPaper, type BarnOnPaper } from './barn-on-paper.js';
+import { correctionOf, type Correction } from './credit-note.js';
 import { paperRecipient, type PaperRecipient } from './recipient.js';
 
 /** What a family gets on paper: an invoice, a receipt for money that came in, or a credit note for money that went back. */
 export interface Paper {
   readonly barn: BarnOnPaper;
   readonly payment: Pick<PaymentReply, keyof PaymentReply>;
-  readonly items: readonly (InvoiceItemReply & { readonly tax_percent: number; readonly tax_included: boolean })[];
+  readonly items: readonly (InvoiceItemReply & {
+    readonly tax_percent: number;
+    readonly tax_included: boolean;
+    /** How much of what is sold by a unit. */
+    readonly sold_quantity: SoldQuantity | null;
+  })[];
   /** Of money that paid a part of an invoice, or several: what each got. Then the invoices' items are not listed. E06 */
   readonly shares: readonly PaperShare[];
   /** It paid for a gift voucher: nothing is listed and nothing is taxed. */
   readonly isOfVoucher?: boolean;
   /** What is to be paid next of the invoice that it is, or that it paid a part of: all that is open, unless it is paid by instalments. */
   readonly open: { readonly invoiceId: string; readonly invoiceNumber: number; readonly amount: number } | null;
+  /** Of a refund: which invoice it corrects; null where there was none. */
+  readonly corrects: Correction | null;
   readonly to: PaperRecipient;
   /** Where the account holder lives. */
   readonly home: Located['located'];
@@ -51,6 +61,13 @@ const sharesOf = (sql: Sql, farmId: string, paymentId: string) => sql<(PaperShar
     and (one.receipt_id is not null or one.credit_id is not null or bill.part_paid_minor > 0)
   order by bill.received nulls last, bill.invoice_number`;
 
+/** Of package `sold`, as it was said when it was sold, or brought back; null of what is not sold by a unit. */
+const quantityIn = (sql: Sql) => sql`
+  (select noted.data -> 'quantity' from event noted
+    where noted.farm_id = sold.farm_id and noted.stream = ${`${packageStream.prefix}-`} || sold.package_id
+      and noted.type in ('billing.PackagePurchased', 'billing.PackageRestored')
+    order by noted.version desc limit 1)`;
+
 export function titleOf({ invoice, transaction_type, invoice_number }: Paper['payment']) {
   if (invoice === 1) return `Invoice ${invoice_number}`;
   if (transaction_type === 'refund') return 'Credit note';
@@ -63,10 +80,12 @@ export async function paperOf(
   { farmId, now }: { farmId: string; now: Date },
   paymentId: string,
 ): Promise<Paper | undefined> {
-  const [[payment], items, barn, [to], found, [open = null], [bought]] = await Promise.all([
+  const [[payment], items, barn, [to], found, [open = null], [bought], [corrects = null]] = await Promise.all([
     sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}`,
     sql<Paper['items'][number][]>`
-      select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included from (${invoiceItems(sql, farmId)}) item
+      select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included,
+        ${quantityIn(sql)} as sold_quantity
+      from (${invoiceItems(sql, farmId)}) item
       join package sold on sold.farm_id = ${farmId} and sold.package_id = item.id
       where item.payment_id = (select coalesce(one.invoice_id, one.payment_id) from payment one
         where one.farm_id = ${farmId} and one.payment_id = ${paymentId})
@@ -84,6 +103,7 @@ export async function paperOf(
         join payment pay on pay.farm_id = one.farm_id and pay.payment_id = ${firstKnown(sql, sql`one.invoice_id`, sql`one.payment_id`)}
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type <> 'refund' and ${isOwed(sql)}`,
     sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,
+    correctionOf(sql, farmId, paymentId),
   ]);
   if (!payment || !barn || !to) return undefined;
   const { located: lives, ...recipient } = to;
@@ -95,6 +115,7 @@ export async function paperOf(
     shares,
     isOfVoucher: bought !== undefined,
     open,
+    corrects,
     to: recipient,
     home: lives,
     address: postalLines(lives, lives.barnCountry),

@@ -26,6 +26,30 @@ const untaxed = (of: Paper): Paper => ({
   payment: { ...of.payment, tax: 0, outstanding: 450 },
 });
 
+/** Of what was given back of it, whole. */
+const credited = (of: Partial<Paper['payment']> = {}): Paper => ({
+  ...payment({
+    invoice: 0,
+    invoice_number: null,
+    transaction_type: 'refund',
+    paid: 1,
+    subtotal: -450,
+    tax: -58.5,
+    total: -508.5,
+    outstanding: 0,
+    received: '2026-11-24',
+    ...of,
+  }),
+  items: [],
+  open: null,
+  corrects: {
+    number: '12-4711',
+    invoiceNumber: 12,
+    invoiceDate: '2026-11-20',
+    items: [{ price: 450, tax_percent: 0.13, tax_included: false }],
+  },
+});
+
 const xmlOf = async (of: Paper) => {
   const made = eInvoiceOf(of);
   if ('obstacle' in made) throw made.obstacle;
@@ -34,7 +58,11 @@ const xmlOf = async (of: Paper) => {
 
 describe('an e-invoice', () => {
   it.each<[string, Paper, string]>([
-    ['of a receipt', payment({ invoice: 0 }), 'Only invoices are written as data, and this is none.'],
+    [
+      'of a receipt',
+      payment({ invoice: 0 }),
+      'Only invoices, and credit notes for them, are written as data, and this is neither.',
+    ],
     [
       'without a tax number',
       barn({ taxNumber: null }),
@@ -65,6 +93,16 @@ describe('an e-invoice', () => {
       payment({ fee: 1 }),
       'A cancelled lesson took something off this invoice, and it has several tax rates: nobody can say off which.',
     ],
+    [
+      'of what waits to be given back',
+      credited({ paid: 0, refund_state: 'pending' }),
+      'Nothing has been given back yet: the credit note follows once it has.',
+    ],
+    [
+      'of another tax than the invoice’s',
+      credited({ tax: -20, subtotal: -488.5 }),
+      'What was given back does not come to the tax of its invoice: nobody can say at which rate it is.',
+    ],
   ])('%s is none, and says why', (_, of, obstacle) =>
     expect(eInvoiceOf(of)).toMatchObject({ obstacle: { message: obstacle } }),
   );
@@ -85,6 +123,32 @@ describe('an e-invoice', () => {
       expect(xml).toContain(part);
   });
 
+  it('of what was given back is a credit note, which names its invoice', async () => {
+    const xml = await xmlOf(credited());
+    for (const part of [
+      '<cbc:ID>12-4711</cbc:ID><cbc:IssueDate>2026-11-24</cbc:IssueDate><cbc:CreditNoteTypeCode>381<',
+      '<cac:InvoiceDocumentReference><cbc:ID>12</cbc:ID><cbc:IssueDate>2026-11-20</cbc:IssueDate>',
+      '<cbc:TaxableAmount currencyID="EUR">450.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">58.50</cbc:TaxAmount>',
+      '<cbc:PayableAmount currencyID="EUR">0.00</cbc:PayableAmount>',
+      '<cbc:Name>Given back of invoice 12</cbc:Name>',
+    ])
+      expect(xml).toContain(part);
+  });
+
+  it('says how much of what is sold by a unit', async () => {
+    const sold_quantity = { quantity: 12.5, unit: 'km', unitPriceMinor: 3600, of: 'Transport' };
+    const items = paper.items.map((item) => Object.assign({}, item, { sold_quantity }));
+    const xml = await xmlOf({ ...paper, items });
+    expect(xml).toContain('<cbc:InvoicedQuantity unitCode="KMT">12.5</cbc:InvoicedQuantity>');
+    expect(xml).toContain('<cbc:Name>Transport</cbc:Name>');
+    expect(xml).toContain('<cbc:PriceAmount currencyID="EUR">36.00</cbc:PriceAmount>');
+  });
+
+  it('names the barn’s town and postal code where its address says them', async () =>
+    expect(await xmlOf(barn({ address: ['Hof 3', '74638 Waldenburg'] }))).toContain(
+      '<cbc:StreetName>Hof 3</cbc:StreetName><cbc:CityName>Waldenburg</cbc:CityName><cbc:PostalZone>74638<',
+    ));
+
   it('is to be paid on receipt where it names no day', async () => {
     const note = '<cac:PaymentTerms><cbc:Note>To be paid on receipt.</cbc:Note></cac:PaymentTerms>';
     expect(await xmlOf(paper)).toContain(note);
@@ -97,6 +161,7 @@ describe('an e-invoice', () => {
     const xml = await xmlOf(barn({ taxNumber: '29/815/08155' }));
     expect(xml).toContain('<cac:PartyIdentification><cbc:ID>29/815/08155</cbc:ID></cac:PartyIdentification>');
     expect(xml).toContain('<cbc:CompanyID>29/815/08155</cbc:CompanyID><cac:TaxScheme><cbc:ID>FC</cbc:ID>');
+    expect(xml).toContain('<cbc:RegistrationName>Maple Hill</cbc:RegistrationName><cbc:CompanyID>29/815/08155<');
   });
 
   it('says why it is without tax', async () =>

@@ -3,16 +3,16 @@ import { countryCode, type Located } from '../../../people/contracts.js';
 import { transferOf } from '../payable.js';
 import type { Paper } from '../paper.js';
 import type { Figures, InvoiceLine, RateFigures } from './figures.js';
+import { quantityOn } from './quantities.js';
+import { placeOf } from './seller-place.js';
 
 /** An invoice in the words of EN 16931, as the library takes it: UBL written as JSON, every amount a text with its currency beside it. */
 export type EInvoice = Invoice;
 type Document = Invoice['ubl:Invoice'];
 
 const VAT = { 'cbc:ID': 'VAT' };
-/** A commercial invoice. */
-const INVOICE = '380';
-/** "One", of UN/ECE recommendation 20. */
-const ONE = 'C62';
+/** A commercial invoice, and a credit note. */
+const [INVOICE, CREDIT_NOTE] = ['380', '381'] as const;
 /** SEPA credit transfer; elsewhere a credit transfer. */
 const transferCode = (currency: string) => (currency === 'EUR' ? '58' : '30');
 
@@ -41,22 +41,27 @@ export const countryOf = ({ country, barnCountry }: Located['located']) => count
 const mailbox = (email: string | null) => ({ 'cbc:EndpointID': email ?? '', 'cbc:EndpointID@schemeID': 'EM' as const });
 
 function seller({ barn, home }: Paper): Document['cac:AccountingSupplierParty'] {
-  const [street, further] = barn.address;
+  const { street, further, town, postcode } = placeOf(barn.address);
   const number = (barn.taxNumber ?? '').replaceAll(' ', '').toUpperCase();
   return {
     'cac:Party': {
       ...mailbox(barn.email),
-      // Whoever has no number for VAT is to be known by another one (BR-CO-26).
+      // Whoever has no number for VAT is to be known by another one (BR-CO-26); within a PDF the company’s alone is written.
       ...(!isForVat(number) && { 'cac:PartyIdentification': [{ 'cbc:ID': number }] }),
       'cac:PostalAddress': {
         ...(street && { 'cbc:StreetName': street }),
         ...(further && { 'cbc:AdditionalStreetName': further }),
+        ...(town && { 'cbc:CityName': town }),
+        ...(postcode && { 'cbc:PostalZone': postcode }),
         'cac:Country': { 'cbc:IdentificationCode': countryCode(home.barnCountry) as 'DE' },
       },
       'cac:PartyTaxScheme': [
         { 'cbc:CompanyID': number, 'cac:TaxScheme': { 'cbc:ID': isForVat(number) ? 'VAT' : 'FC' } },
       ],
-      'cac:PartyLegalEntity': { 'cbc:RegistrationName': barn.name },
+      'cac:PartyLegalEntity': {
+        'cbc:RegistrationName': barn.name,
+        ...(!isForVat(number) && { 'cbc:CompanyID': number }),
+      },
       'cac:Contact': { 'cbc:ElectronicMail': barn.email ?? '' },
     },
   };
@@ -114,23 +119,45 @@ const taxed = (currency: string, exemption: string | null) => (of: RateFigures) 
   },
 });
 
-const lineOf =
-  (currency: string) =>
-  ({ item, netMinor, rate }: InvoiceLine, n: number) => ({
+const lineOf = (currency: string) => (line: InvoiceLine, n: number) => {
+  const { item, netMinor, rate } = line;
+  const { name, quantity, code, priceMinor, per } = quantityOn(line);
+  return {
     'cbc:ID': String(n + 1),
     ...(item.item_notes && { 'cbc:Note': item.item_notes }),
-    'cbc:InvoicedQuantity': '1',
-    'cbc:InvoicedQuantity@unitCode': ONE as 'C62',
+    'cbc:InvoicedQuantity': quantity,
+    'cbc:InvoicedQuantity@unitCode': code as 'C62',
     ...amounts(currency, { 'cbc:LineExtensionAmount': netMinor }),
     'cac:Item': {
-      'cbc:Description': `For ${item.person_name}`,
-      'cbc:Name': item.product_name,
+      ...(item.person_name && { 'cbc:Description': `For ${item.person_name}` }),
+      'cbc:Name': name,
       'cac:ClassifiedTaxCategory': category(rate),
     },
-    'cac:Price': amounts(currency, { 'cbc:PriceAmount': netMinor }),
-  });
+    'cac:Price': {
+      ...amounts(currency, { 'cbc:PriceAmount': priceMinor }),
+      ...(per && { 'cbc:BaseQuantity': per, 'cbc:BaseQuantity@unitCode': code as 'C62' }),
+    },
+  };
+};
 
-/** Of an invoice without an obstacle, and its figures. */
+/** What it is, and for a credit note which invoice it corrects (BG-3). */
+const headed = ({ payment, corrects }: Paper): Pick<Document, 'cbc:ID' | 'cbc:InvoiceTypeCode'> & Partial<Document> =>
+  corrects
+    ? {
+        'cbc:ID': corrects.number,
+        'cbc:InvoiceTypeCode': CREDIT_NOTE,
+        'cac:BillingReference': [
+          {
+            'cac:InvoiceDocumentReference': {
+              'cbc:ID': String(corrects.invoiceNumber),
+              'cbc:IssueDate': corrects.invoiceDate,
+            },
+          },
+        ],
+      }
+    : { 'cbc:ID': String(payment.invoice_number), 'cbc:InvoiceTypeCode': INVOICE };
+
+/** Of an invoice or a credit note without an obstacle, and its figures. */
 export function en16931Of(paper: Paper, { lines, rates, totalMinor, paidMinor, dueMinor }: Figures): EInvoice {
   const { payment, barn } = paper;
   const { currency } = barn;
@@ -143,10 +170,9 @@ export function en16931Of(paper: Paper, { lines, rates, totalMinor, paidMinor, d
   const notes = [payment.payment_notes, ...barn.notes].filter((note): note is string => Boolean(note));
   return {
     'ubl:Invoice': {
-      'cbc:ID': String(payment.invoice_number),
+      ...headed(paper),
       'cbc:IssueDate': payment.received,
       ...(payment.due_date && { 'cbc:DueDate': payment.due_date }),
-      'cbc:InvoiceTypeCode': INVOICE,
       ...(notes.length > 0 && { 'cbc:Note': notes }),
       'cbc:DocumentCurrencyCode': currency as 'EUR',
       'cac:AccountingSupplierParty': seller(paper),

@@ -5,12 +5,17 @@ import type { Paper } from '../paper.js';
 type Item = Paper['items'][number];
 
 export interface InvoiceLine {
-  readonly item: Item;
+  readonly item: Pick<Item, 'product_name' | 'item_notes' | 'tax_included' | 'sold_quantity'> & {
+    /** Whom it is for; null: the account. */
+    readonly person_name: string | null;
+  };
   /** Without tax, minor units. */
   readonly netMinor: number;
   /** A fraction. */
   readonly rate: number;
 }
+
+type ItemLine = InvoiceLine & { readonly item: Item };
 
 /** What is taxed at one rate; `netMinor` without what cancelled lessons took off. */
 export interface RateFigures {
@@ -32,7 +37,7 @@ export interface Figures {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Prices with their tax become prices without it, each by so much that all of them lose the tax of their sum. */
-function netLines(items: readonly Item[], rate: number): InvoiceLine[] {
+function netLines(items: readonly Item[], rate: number): ItemLine[] {
   const taxWithin = (minor: number) => divided(BigInt(minor) * scaled(rate), RATE_SCALE + scaled(rate));
   let gross = 0;
   return items.map((item) => {
@@ -44,7 +49,7 @@ function netLines(items: readonly Item[], rate: number): InvoiceLine[] {
   });
 }
 
-function written(lines: readonly InvoiceLine[], rate: number): RateFigures {
+function written(lines: readonly ItemLine[], rate: number): RateFigures {
   const onTop = lines.filter(({ item }) => !item.tax_included);
   const within = lines.filter(({ item }) => item.tax_included);
   const added = divided(BigInt(sum(onTop.map(({ netMinor }) => netMinor))) * scaled(rate), RATE_SCALE);
