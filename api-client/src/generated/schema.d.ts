@@ -5853,7 +5853,7 @@ export interface paths {
         };
         /**
          * Read paper
-         * @description An invoice as data alone: UBL after EN 16931, whether or not its PDF carries it.
+         * @description An invoice, or a credit note for one, as data alone: UBL after EN 16931, whether or not its PDF carries it.
          */
         readonly get: operations["Papers_eInvoice"];
         readonly put?: never;
