@@ -7142,6 +7142,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/payments/holdRelease": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hold release
+         * @description The places of an invoice that was charged in vain stay until somebody lets it go on.
+         */
+        readonly post: operations["Releases_hold"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/resumeRelease": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Resume release
+         * @description What was held goes on, not before the family was reminded once more.
+         */
+        readonly post: operations["Releases_resume"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/releasePlaces": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Release unpaid
+         * @description At once, instead of on its day. It can not be undone.
+         */
+        readonly post: operations["Releases_release"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/webhooks/stripe": {
         readonly parameters: {
             readonly query?: never;
@@ -10288,6 +10348,7 @@ export interface components {
             readonly clients_can_pay_in_parts: 0 | 1;
             /** @enum {number} */
             readonly charges_saved_cards: 0 | 1;
+            readonly release_places_days: number | null;
             /** @enum {number} */
             readonly clients_can_register: 0 | 1;
             /** @enum {number} */
@@ -19063,6 +19124,46 @@ export interface components {
             /** @description Who agreed */
             readonly by: string | null;
         };
+        readonly ReleasedLessonsReply: {
+            /** @description The rider */
+            readonly student_name: string;
+            /** @description Of the lessons */
+            readonly title: string;
+            readonly count: number;
+            /**
+             * Format: date
+             * @description The first of them
+             * @example 2026-11-24
+             */
+            readonly from: string;
+        };
+        readonly ReleaseReply: {
+            /**
+             * Format: date
+             * @description When places are released, unless it is paid before
+             * @example 2026-11-24
+             */
+            readonly on: string;
+            /** @description The same for people, with the places */
+            readonly sentence: string;
+            /**
+             * @description 1: the barn lets it wait; families do not see it then
+             * @enum {number}
+             */
+            readonly is_held: 0 | 1;
+            readonly held_reason: string | null;
+            /** @description Who lets it wait */
+            readonly held_by: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly held_on: string | null;
+            /** @description Places */
+            readonly size: number;
+            /** @description By rider and name of the lessons */
+            readonly places: readonly components["schemas"]["ReleasedLessonsReply"][];
+        };
         readonly DueChargeReply: {
             /**
              * Format: uuid
@@ -19094,6 +19195,8 @@ export interface components {
              * @enum {number}
              */
             readonly can_try: 0 | 1;
+            /** @description What is released unless it is paid; null: nothing */
+            readonly release: components["schemas"]["ReleaseReply"] | null;
         };
         readonly DueChargesReply: {
             /**
@@ -19274,6 +19377,8 @@ export interface components {
              * @example 2026-11-24
              */
             readonly next_try: string | null;
+            /** @description What is released unless it is paid; null: nothing */
+            readonly release: components["schemas"]["ReleaseReply"] | null;
             /** @description Of the cancellation, by whoever cancelled */
             readonly note: string | null;
             /**
@@ -19299,6 +19404,35 @@ export interface components {
         readonly ClosedPaymentReply: {
             /** Format: uuid */
             readonly payment_id: string;
+        };
+        readonly HoldReleaseInput: {
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+            /** @description Why nothing is released for now; families do not see it */
+            readonly reason: string;
+        };
+        readonly ReleasedReply: {
+            /** @description Null: nothing is released any more */
+            readonly release: components["schemas"]["ReleaseReply"] | null;
+        };
+        readonly ReleaseInput: {
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+        };
+        readonly ReleasePlacesInput: {
+            /**
+             * Format: uuid
+             * @description The invoice
+             */
+            readonly payment_id: string;
+            /** @description How many places were shown; refused if there are more or fewer by now */
+            readonly seen: number;
         };
         readonly TakenReply: {
             /** @enum {number} */
@@ -37135,6 +37269,114 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ClosedPaymentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Releases_hold: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HoldReleaseInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReleasedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Releases_resume: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReleaseInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReleasedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Releases_release: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReleasePlacesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReleasedReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

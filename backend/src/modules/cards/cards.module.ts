@@ -6,8 +6,11 @@ import { Confirmations } from './checkout/confirmations.js';
 import { DueCharges } from './checkout/due-charges.js';
 import { SavedCards } from './checkout/saved-cards.js';
 import { AgreeToChargesHandler, EndChargesHandler } from './commands/agree-to-charges.js';
+import { AdvanceReleaseHandler } from './commands/advance-release.js';
 import { AskToConfirmHandler } from './commands/ask-to-confirm.js';
 import { BeginChargeHandler } from './commands/begin-charge.js';
+import { HoldReleaseHandler, ResumeReleaseHandler } from './commands/hold-release.js';
+import { ReleaseUnpaidHandler } from './commands/release-unpaid.js';
 import { ForgetCardsHandler } from './commands/forget-cards.js';
 import { MoveCardsHandler } from './commands/move-cards.js';
 import { FollowCardMoneyHandler } from './commands/follow-card-money.js';
@@ -27,9 +30,11 @@ import { ConfirmationsController } from './http/confirmations.controller.js';
 import { DueChargesController } from './http/due-charges.controller.js';
 import { PayLinksController } from './http/pay-links.controller.js';
 import { PayLinks } from './http/pay-links.js';
+import { ReleasesController } from './http/releases.controller.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { DueChargeRound, DueChargeSchedule } from './jobs/charge-what-is-due.js';
 import { InvoicesPaidOtherwise, PaidOtherwiseEnder } from './jobs/end-paid-otherwise.js';
+import { ReleaseRound, ReleaseSchedule } from './jobs/release-unpaid-places.js';
 import { MoneyGiver, MoneyToGiveBack } from './jobs/give-money-back.js';
 import { CardPaymentReconciler, CardPaymentSchedule } from './jobs/reconcile-card-payments.js';
 import { CardPaymentSettler } from './jobs/settle-card-payment.js';
@@ -40,6 +45,7 @@ import { FindCardCustomerHandler } from './queries/card-customers.js';
 import {
   FindCardPaymentHandler,
   ListAskedForInvoiceHandler,
+  ListOpenForInvoiceHandler,
   ListOpenPaymentsHandler,
 } from './queries/card-payments.js';
 import { ChargesDueHandler, ReadDueChargesHandler } from './queries/due-charges.js';
@@ -47,17 +53,19 @@ import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card
 import { ListPaymentIssuesHandler } from './queries/payment-issues.js';
 import { ListConfirmationsHandler, ReadConfirmationHandler } from './queries/confirmations.js';
 import { ReadPayPageHandler } from './queries/pay-page.js';
+import { ReadReleaseHandler, ReleasesDueHandler } from './queries/releases.js';
 import { ReadPurchaseHandler } from './queries/read-purchase.js';
 import { CardCustomer } from './tables/card-customer.entity.js';
 import { CardDispute } from './tables/card-dispute.entity.js';
 import { CardRefund } from './tables/card-refund.entity.js';
 import { CardPayment } from './tables/card-payment.entity.js';
 import { ChargeConsent } from './tables/charge-consent.entity.js';
+import { PlaceReleaseRow } from './tables/place-release.entity.js';
 import { ChargeTryRow } from './tables/charge-try.entity.js';
 
 @BarnModule({
   name: 'cards',
-  entities: [CardPayment, CardCustomer, CardDispute, CardRefund, ChargeConsent, ChargeTryRow],
+  entities: [CardPayment, CardCustomer, CardDispute, CardRefund, ChargeConsent, ChargeTryRow, PlaceReleaseRow],
   publishes: [CardPayment, CardDispute, ChargeConsent],
   events: cardEvents,
   policies: [moveCardsWhenPeopleMerge],
@@ -69,12 +77,17 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
     DueChargesController,
     PayLinksController,
     PaymentIssuesController,
+    ReleasesController,
     WebhooksController,
   ],
   handlers: [
     AgreeToChargesHandler,
     EndChargesHandler,
     AskToConfirmHandler,
+    AdvanceReleaseHandler,
+    HoldReleaseHandler,
+    ResumeReleaseHandler,
+    ReleaseUnpaidHandler,
     BeginChargeHandler,
     NoteChargeFailedHandler,
     CloseCardPaymentHandler,
@@ -98,6 +111,9 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
     FindRefundedCardHandler,
     FindUnneededCardHandler,
     ListAskedForInvoiceHandler,
+    ListOpenForInvoiceHandler,
+    ReleasesDueHandler,
+    ReadReleaseHandler,
     ListOpenPaymentsHandler,
     ListPaymentIssuesHandler,
     ReadCardAccountHandler,
@@ -112,6 +128,8 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
     DueCharges,
     DueChargeRound,
     DueChargeSchedule,
+    ReleaseRound,
+    ReleaseSchedule,
     SavedCards,
     UnsignedLimit,
     PayLinks,

@@ -48,6 +48,17 @@ export type ChargeFailed = DomainEvent<
   'cards.ChargeFailed',
   { invoiceId: string; billingPersonId: string; due: string; n: number; isLast: boolean }
 >;
+/** Unless what was due on `due` is paid before `on`, the places that it was to pay for are released. */
+type Releasing = { invoiceId: string; billingPersonId: string; due: string; on: string };
+export type ReleaseAnnounced = DomainEvent<'cards.ReleaseAnnounced', Releasing>;
+export type ReleaseWarned = DomainEvent<'cards.ReleaseWarned', Releasing>;
+/** Somebody of the barn lets it wait; why stands in the table. */
+export type ReleaseHeld = DomainEvent<'cards.ReleaseHeld', Omit<Releasing, 'on'>>;
+export type ReleaseResumed = DomainEvent<'cards.ReleaseResumed', Releasing>;
+export type PlacesReleased = DomainEvent<
+  'cards.PlacesReleased',
+  Omit<Releasing, 'on'> & { places: { lessonId: string; studentId: string }[] }
+>;
 
 export type CardEvent =
   | CardPaymentStarted
@@ -63,7 +74,12 @@ export type CardEvent =
   | CardKept
   | ChargesAgreed
   | ChargesEnded
-  | ChargeFailed;
+  | ChargeFailed
+  | ReleaseAnnounced
+  | ReleaseWarned
+  | ReleaseHeld
+  | ReleaseResumed
+  | PlacesReleased;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -138,6 +154,37 @@ export const cardEvents: EventCatalogue<CardEvent> = {
     version: 1,
     meaning: 'What of an invoice is due was charged to a saved card in vain; the family gets a mail.',
     example: { invoiceId: id(6), billingPersonId: id(7), due: '2026-12-01', n: 1, isLast: false },
+  },
+  'cards.ReleaseAnnounced': {
+    version: 1,
+    meaning: 'A saved card was charged in vain for the last time: unless it is paid before a day, places are released.',
+    example: { invoiceId: id(6), billingPersonId: id(7), due: '2026-12-01', on: '2026-12-24' },
+  },
+  'cards.ReleaseWarned': {
+    version: 1,
+    meaning: 'Places are released in a few days unless it is paid; the family gets a mail.',
+    example: { invoiceId: id(6), billingPersonId: id(7), due: '2026-12-01', on: '2026-12-24' },
+  },
+  'cards.ReleaseHeld': {
+    version: 1,
+    meaning: 'Somebody of the barn lets the release of places wait.',
+    example: { invoiceId: id(6), billingPersonId: id(7), due: '2026-12-01' },
+  },
+  'cards.ReleaseResumed': {
+    version: 1,
+    meaning: 'The release of places that waited goes on.',
+    example: { invoiceId: id(6), billingPersonId: id(7), due: '2026-12-01', on: '2026-12-27' },
+  },
+  'cards.PlacesReleased': {
+    version: 1,
+    meaning:
+      'What was charged in vain was not paid in time: the places were released; family and administrators get a mail.',
+    example: {
+      invoiceId: id(6),
+      billingPersonId: id(7),
+      due: '2026-12-01',
+      places: [{ lessonId: id(8), studentId: id(9) }],
+    },
   },
 };
 

@@ -9,6 +9,7 @@ export type { GuestPlaceEnd, GuestPlaceFreed } from './guest-events.js';
 export { askedLessons } from './queries/guest-places.js';
 export { DeregisterStudent } from './commands/deregister-student.js';
 export { OpenRegistration } from './commands/open-registration.js';
+export { ReleasePlaces } from './commands/release-places.js';
 export { RegisterStudents } from './commands/register-students.js';
 export { RemoveHorse } from './commands/remove-horse.js';
 export { levelRefusal, usableMakeup } from './domain/booking-rules.js';

@@ -31,6 +31,7 @@ import { LeaveSessionListHandler } from './commands/leave-session-list.js';
 import { RunSessionListsHandler } from './commands/run-session-lists.js';
 import { OpenRegistrationHandler } from './commands/open-registration.js';
 import { RegisterStudentsHandler } from './commands/register-students.js';
+import { ReleasePlacesHandler } from './commands/release-places.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
 import { EndPolicyHandler, WritePolicyHandler } from './commands/write-policy.js';
 import { enrollmentErrors } from './domain/errors.js';
@@ -187,6 +188,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     MarkAttendanceHandler,
     MarkPaidHandler,
     RemoveHorseHandler,
+    ReleasePlacesHandler,
     RemoveStudentHandler,
     ListClientLessonsHandler,
     ShowAttendanceYearHandler,

@@ -48,6 +48,8 @@ import { messageToBarn } from './mails/message-to-barn.js';
 import { noteWritten } from './mails/note.js';
 import { passwordLink } from './mails/password-link.js';
 import { paymentIssue } from './mails/payment-issue.js';
+import { placesReleased } from './mails/places-released.js';
+import { releaseWarning } from './mails/release-warning.js';
 import { receipt } from './mails/receipt.js';
 import { refundDecided } from './mails/refund-decided.js';
 import { registrationAnswered } from './mails/registration-answered.js';
@@ -114,8 +116,10 @@ import { PushRefusal } from './tables/push-refusal.entity.js';
     paymentReminder,
     placeFilled,
     placeOffered,
+    placesReleased,
     receipt,
     refundDecided,
+    releaseWarning,
     registrationAnswered,
     registrationAsked,
     seasonAnnounced,

@@ -6,6 +6,7 @@ import { EndCharges } from './agree-to-charges.js';
 import type { CardKept } from '../events.js';
 import { CardCustomer } from '../tables/card-customer.entity.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
+import { PlaceReleaseRow } from '../tables/place-release.entity.js';
 
 /** Ids of people and students, from whom to whom. */
 export type Heirs = ReadonlyMap<string, string>;
@@ -30,6 +31,7 @@ export class MoveCardsHandler extends BarnCommandHandler<MoveCards> {
     for (const [from, to] of heirs) {
       await this.moveCustomer(barn, from, to);
       await barn.execute(EndCharges, { personId: from, why: 'merged' });
+      await barn.repository(PlaceReleaseRow).update({ farmId, personId: from }, { personId: to });
       await payments.update({ farmId, billingPersonId: from }, { billingPersonId: to });
     }
     for (const { paymentId, purpose } of await payments.findBy({ farmId, state: 'open' }))

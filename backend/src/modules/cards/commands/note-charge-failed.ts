@@ -5,6 +5,7 @@ import { isLastTry } from '../domain/due-charges.js';
 import { chargedInvoices, plannedOf } from '../facts/charged-invoices.js';
 import { cardPaymentStream, type ChargeFailed } from '../events.js';
 import { ChargeTryRow } from '../tables/charge-try.entity.js';
+import { AdvanceRelease } from './advance-release.js';
 import { EndCharges } from './agree-to-charges.js';
 
 interface Failed {
@@ -17,7 +18,10 @@ interface Failed {
   goneCardId?: string;
 }
 
-/** A saved card was charged in vain. Noted once, however often it is heard; not once the invoice is paid. */
+/**
+ * A saved card was charged in vain. Noted once, however often it is heard; not once the invoice is paid. The
+ * last one says when places are released, where the barn does that.
+ */
 export class NoteChargeFailed extends barnCommand<Failed>('cards.NoteChargeFailed') {}
 
 @CommandHandler(NoteChargeFailed)
@@ -36,5 +40,6 @@ export class NoteChargeFailedHandler extends BarnCommandHandler<NoteChargeFailed
     await barn.repository(ChargeTryRow).update(which, { failure: reason, nextTry });
     const data = { invoiceId, billingPersonId: personId, due, n, isLast: nextTry === null };
     barn.record(cardPaymentStream(invoiceId), { type: 'cards.ChargeFailed', data } satisfies ChargeFailed);
+    if (data.isLast) await barn.execute(AdvanceRelease, { invoiceId });
   }
 }

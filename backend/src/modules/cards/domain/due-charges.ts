@@ -65,8 +65,10 @@ export function nextCharge({ parts, tries, since, today }: Charging): PlannedCha
   return { ...next, minor: open.reduce((sum, { due, minor }) => sum + (due <= until ? minor : 0), 0) };
 }
 
+export const isDaytime = ({ hour }: { hour: number }) => hour >= FROM_HOUR;
+
 export const isTime = ({ on }: PlannedCharge, { today, hour }: { today: string; hour: number }) =>
-  on <= today && hour >= FROM_HOUR;
+  on <= today && isDaytime({ hour });
 
 /** One has failed before it: it may be brought forward. */
 export const isAgain = ({ n }: PlannedCharge) => n > 1;

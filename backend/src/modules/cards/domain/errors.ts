@@ -38,7 +38,9 @@ export const cardErrors = errorCatalogue('cards', {
   outcome_unknown: outcomeUnknown,
   pay_link_over: absent('This link does not open an invoice any more.'),
   nothing_to_pay: conflict('Nothing is to be paid on this invoice any more.'),
+  nothing_to_release: conflict('No places are to be released for this invoice any more.'),
   paid_already: conflict('This is paid already.'),
+  release_changed: conflict('Other places would be released by now. Please look again.'),
   waits_for_family: conflict(
     'The bank wants the family to confirm this. They have got a mail with a link; nothing is paid until then.',
   ),

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ReleaseReply } from './releases.replies.js';
 import { Count, DateOnly, Flag, Id, Money, RequiredText, Text } from '../../../platform/http/fields.js';
 
 export class DueChargesQuery {
@@ -27,6 +28,8 @@ class DueChargeReply {
   @DateOnly({ nullable: true, description: 'When the card was last charged in vain' }) failed_on: string | null;
   @Text({ nullable: true, description: 'Why, in the bank’s words' }) reason: string | null;
   @Flag({ description: '1: the next try may be brought forward' }) can_try: number;
+  @ApiProperty({ type: ReleaseReply, nullable: true, description: 'What is released unless it is paid; null: nothing' })
+  release: ReleaseReply | null;
 }
 
 export class DueChargesReply {

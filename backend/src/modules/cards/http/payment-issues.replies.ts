@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { ReleaseReply } from './releases.replies.js';
 
 export const ISSUE_KINDS = [
   'dispute',
@@ -39,6 +40,8 @@ export class PaymentIssueReply {
   @DateOnly({ nullable: true }) lesson_date: string | null;
   @Text({ nullable: true, description: 'Why a card was charged in vain, in the bank’s words' }) reason: string | null;
   @DateOnly({ nullable: true, description: 'When it is charged again; null: not by itself' }) next_try: string | null;
+  @ApiProperty({ type: ReleaseReply, nullable: true, description: 'What is released unless it is paid; null: nothing' })
+  release: ReleaseReply | null;
   @Text({ nullable: true, description: 'Of the cancellation, by whoever cancelled' }) note: string | null;
   @Money({ nullable: true, description: 'What came in for what is refunded, without fee' }) paid: number | null;
   @Money({ nullable: true, description: 'What stays of that once this and all other refunds are given' })

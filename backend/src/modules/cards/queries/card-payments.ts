@@ -60,6 +60,19 @@ export class ListAskedForInvoiceHandler extends BarnQueryHandler<ListAskedForInv
   }
 }
 
+/** Begun to pay an invoice, and nobody knows yet what became of it. */
+export class ListOpenForInvoice extends barnQuery<{ invoiceId: string }, KnownPayment[]>('cards.ListOpenForInvoice') {}
+
+@QueryHandler(ListOpenForInvoice)
+export class ListOpenForInvoiceHandler extends BarnQueryHandler<ListOpenForInvoice> {
+  async answer(sql: Sql, { invoiceId }: { invoiceId: string }, { farmId }: Asker) {
+    const rows = await sql<KnownPayment[]>`
+      select ${columns(sql)} from card_payment c
+      where c.farm_id = ${farmId} and c.invoice_id = ${invoiceId} and c.state = 'open'`;
+    return [...rows];
+  }
+}
+
 interface Page {
   before: Date;
   /** The last one of the page before; undefined: from the beginning. */

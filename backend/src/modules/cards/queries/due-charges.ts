@@ -7,6 +7,8 @@ import { accountHolderOf, isShownPerson } from '../../people/contracts.js';
 import { isAgain, isTime } from '../domain/due-charges.js';
 import { chargedInvoices, chargesCards, consentOf, withFee, type ChargedInvoice } from '../facts/charged-invoices.js';
 import { toldOf } from '../facts/charge-told.js';
+import { releasesOf } from '../facts/releases.js';
+import type { ReleaseReply } from '../http/releases.replies.js';
 import type { DueChargesReply } from '../http/due-charges.replies.js';
 
 /** Open invoices of which something is to be charged now. */
@@ -35,7 +37,9 @@ export class ReadDueChargesHandler extends BarnQueryHandler<ReadDueCharges> {
   async answer(sql: Sql, { personId }: { personId: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const holder = sql`(select ${accountHolderOf(sql, sql`p`)} from person p
       where p.farm_id = ${farmId} and p.person_id = ${personId} and ${isShownPerson(sql, actor)})`;
-    const [[account], invoices] = await Promise.all([
+    const ofAccount = sql`pay.billing_person_id = ${holder}`;
+    const isFamily = actor.userType === 'STU';
+    const [[account], invoices, releases] = await Promise.all([
       sql<Account[]>`
         select ${chargesCards(sql)} as "isOffered", coalesce(farm.preferences ->> 'stripe_account_id', '') as "accountId",
           case when agreed.card_id is not null then json_build_object('last4', agreed.last_four,
@@ -45,19 +49,20 @@ export class ReadDueChargesHandler extends BarnQueryHandler<ReadDueCharges> {
         left join login on login.farm_id = farm.farm_id and login.login_id = agreed.agreed_by
         left join person who on who.farm_id = login.farm_id and who.person_id = login.person_id
         where farm.farm_id = ${farmId}`,
-      chargedInvoices(sql, { farmId, now }, sql`pay.billing_person_id = ${holder}`),
+      chargedInvoices(sql, { farmId, now }, ofAccount),
+      releasesOf(sql, { farmId, now }, { which: ofAccount, isFamily }),
     ]);
     if (!account) throw notFound('The account');
     const { isOffered, accountId, agreed } = account;
     return {
       is_offered: isOffered && takesCards(accountId) ? 1 : 0,
       agreed,
-      charges: invoices.flatMap(chargeOf),
+      charges: invoices.flatMap((invoice) => chargeOf(invoice, releases.get(invoice.invoiceId) ?? null)),
     };
   }
 }
 
-const chargeOf = (invoice: ChargedInvoice) => {
+const chargeOf = (invoice: ChargedInvoice, release: ReleaseReply | null) => {
   const { invoiceId, invoiceNumber, openMinor, planned, failed } = invoice;
   const told = toldOf(invoice);
   if (!told) return [];
@@ -69,5 +74,6 @@ const chargeOf = (invoice: ChargedInvoice) => {
     failed_on: told.failedOn,
     reason: failed?.failure ?? null,
     can_try: planned && isAgain(planned) ? 1 : 0,
+    release,
   };
 };

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { fundsOf, isOwed, openMinor } from '../../billing/contracts.js';
+import { releasesOf } from '../facts/releases.js';
 import type { PaymentIssueReply, PaymentIssuesReply } from '../http/payment-issues.replies.js';
 
 /** Nobody has said yet what becomes of the money: a refund that was asked for, or that the card did not take. C09 */
@@ -49,7 +50,7 @@ export class ListPaymentIssues extends barnQuery<{ limit: number; offset: number
 
 @QueryHandler(ListPaymentIssues)
 export class ListPaymentIssuesHandler extends BarnQueryHandler<ListPaymentIssues> {
-  async answer(sql: Sql, { limit, offset }: ListPaymentIssues['input'], { farmId }: Asker) {
+  async answer(sql: Sql, { limit, offset }: ListPaymentIssues['input'], { farmId, now }: Asker & { now: Date }) {
     const [issues, [counted]] = await Promise.all([
       sql<Row[]>`
         select issue.id, issue.kind, issue.payment_id, holder.person_id as account_holder_id, holder.person_name as name,
@@ -70,18 +71,29 @@ export class ListPaymentIssuesHandler extends BarnQueryHandler<ListPaymentIssues
       sql<[{ size: number }]>`select count(*)::int as size from ${all(sql, farmId)}`,
     ]);
     const refunded = issues.flatMap(({ refund_of }) => refund_of ?? []);
-    const funds = await fundsOf(sql, farmId, sql`(select unnest(${refunded}::uuid[]))`);
-    return { issues: issues.map((issue) => withFunds(issue, funds.get(issue.refund_of ?? ''))), size: counted.size };
+    const inVain = issues.flatMap(({ kind, payment_id }) => (kind === 'charge_failed' ? [payment_id] : []));
+    const [funds, releases] = await Promise.all([
+      fundsOf(sql, farmId, sql`(select unnest(${refunded}::uuid[]))`),
+      releasesOf(sql, { farmId, now }, { which: sql`pay.payment_id = any(${inVain}::uuid[])`, isFamily: false }),
+    ]);
+    const told = issues.map((issue) => ({
+      ...withFunds(issue, funds.get(issue.refund_of ?? '')),
+      release: (issue.kind === 'charge_failed' && releases.get(issue.payment_id)) || null,
+    }));
+    return { issues: told, size: counted.size };
   }
 }
 
-type Row = Omit<PaymentIssueReply, 'paid' | 'stays'> & { minor: number; refund_of: string | null };
+type Row = Omit<PaymentIssueReply, 'paid' | 'stays' | 'release'> & { minor: number; refund_of: string | null };
 type Funds = Awaited<ReturnType<typeof fundsOf>> extends Map<string, infer One> ? One : never;
 
 const sumOf = ({ subtotalMinor, taxMinor }: Funds['came']) => subtotalMinor + taxMinor;
 
 /** What failed has not gone, so it is still to be taken off. */
-function withFunds({ minor, refund_of: _of, ...issue }: Row, funds: Funds | undefined): PaymentIssueReply {
+function withFunds(
+  { minor, refund_of: _of, ...issue }: Row,
+  funds: Funds | undefined,
+): Omit<PaymentIssueReply, 'release'> {
   if (!funds) return { ...issue, paid: null, stays: null };
   const [came, gone] = [sumOf(funds.came), sumOf(funds.gone)];
   return { ...issue, paid: came / 100, stays: (came - gone - (issue.kind === 'refund_failed' ? minor : 0)) / 100 };

@@ -296,6 +296,7 @@ const OTHERS = [
   'enrol-in-series',
   'fill-rosters',
   'deregister-student',
+  'release-places',
   'open-registration',
   'write-policy',
   'register-students',

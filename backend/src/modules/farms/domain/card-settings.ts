@@ -1,3 +1,4 @@
+import { RELEASE_SETTINGS } from './release-settings.js';
 import { flag } from './setting.js';
 
 /** How families pay by themselves. */
@@ -13,4 +14,5 @@ export const CARD_SETTINGS = [
     'Saved cards are charged',
     'Families may have what is due charged to a saved card on its day, and end that at any time.',
   ),
+  ...RELEASE_SETTINGS,
 ];

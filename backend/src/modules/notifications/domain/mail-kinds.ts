@@ -62,6 +62,8 @@ export const ALWAYS_SENT = [
       'Account statement',
       'Confirm Payment',
       'Card not charged',
+      'Places at risk',
+      'Places released',
     ],
   },
   {

@@ -10,6 +10,8 @@ interface ChargeInVain extends PaperMail {
   /** In the bank's words. */
   reason: string;
   nextTry: string | null;
+  /** What is released unless it is paid, and when. */
+  release?: string | null;
 }
 
 const exampleChargeFailed: ChargeInVain = {
@@ -19,7 +21,12 @@ const exampleChargeFailed: ChargeInVain = {
 };
 
 /** What was due was to be charged to a saved card, and was not. */
-export function chargeFailedMail({ reason, nextTry, ...props }: ChargeInVain = exampleChargeFailed): ComposedMail {
+export function chargeFailedMail({
+  reason,
+  nextTry,
+  release,
+  ...props
+}: ChargeInVain = exampleChargeFailed): ComposedMail {
   const { barn, to, payment } = props.paper;
   return paperMail('Card not charged', props, {
     to,
@@ -30,6 +37,7 @@ export function chargeFailedMail({ reason, nextTry, ...props }: ChargeInVain = e
       nextTry
         ? `We try again on ${day(nextTry, props.now, barn.timeZone)}, unless it is paid before.`
         : 'It is not tried again by itself: please pay it in another way.',
+      ...(release ? [release] : []),
     ],
   });
 }

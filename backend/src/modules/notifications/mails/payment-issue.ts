@@ -11,6 +11,7 @@ import type {
   DisputeClosed,
   DisputeOpened,
   PaymentStranded,
+  PlacesReleased,
   ReturnFailed,
 } from '../../cards/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
@@ -78,12 +79,20 @@ interface MailIssue extends AnnounceIssue {
   loginId: string;
 }
 
-type IssueEvent = ChargeFailed | RefundRequested | ReturnFailed | DisputeOpened | DisputeClosed | PaymentStranded;
+type IssueEvent =
+  | ChargeFailed
+  | RefundRequested
+  | ReturnFailed
+  | DisputeOpened
+  | DisputeClosed
+  | PaymentStranded
+  | PlacesReleased;
 
 /** Undefined for a refund that nobody has to decide on. */
 function kindOf({ type, data }: IssueEvent): IssueKind | undefined {
   if (type === 'billing.RefundRequested') return data.approved ? undefined : 'refund_requested';
   if (type === 'cards.ChargeFailed') return data.isLast ? 'charge_failed' : undefined;
+  if (type === 'cards.PlacesReleased') return 'places_released';
   if (type === 'cards.DisputeClosed') return data.won ? 'dispute_won' : 'dispute_lost';
   if (type === 'cards.DisputeOpened') return 'dispute_opened';
   return type === 'cards.ReturnFailed' ? 'refund_failed' : 'account_removed';
@@ -115,6 +124,7 @@ export const paymentIssue = mail<MailIssue>({
         'cards.DisputeClosed',
         'cards.PaymentStranded',
         'cards.ChargeFailed',
+        'cards.PlacesReleased',
       ],
       announced,
     ),

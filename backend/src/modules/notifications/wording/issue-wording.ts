@@ -8,7 +8,8 @@ export type IssueKind =
   | 'dispute_won'
   | 'dispute_lost'
   | 'account_removed'
-  | 'charge_failed';
+  | 'charge_failed'
+  | 'places_released';
 
 interface Said {
   /** In which it is still news. */
@@ -66,5 +67,14 @@ export const ISSUES: Readonly<Record<IssueKind, Said>> = {
     subject: 'Saved card not charged',
     heading: (sum, whose) => `${sum} of ${whose} could not be charged to the saved card.`,
     paragraphs: () => ['It is not tried again by itself. The family has a mail with a link to pay.'],
+  },
+  places_released: {
+    states: ['charge_failed'],
+    subject: 'Places released',
+    heading: (sum, whose) => `Places of ${whose} were released: ${sum} was not paid in time.`,
+    paragraphs: () => [
+      'Who waits for them is offered them. The family has a mail with the list.',
+      'It cannot be undone; riders can be enrolled again where places are still free.',
+    ],
   },
 };
