@@ -372,7 +372,7 @@ export const settings = [
     name: "release_places_days",
     kind: "count",
     label: "Places are released after",
-    about: "Days after the day on which a saved card was charged in vain for the last time: if what was due is still not paid, the later places that it was to pay for are released. The family is told the day at once, and again three days before. If empty: nothing is released.",
+    about: "Days after a saved card was charged in vain for the last time: if what was due is still not paid, the later places that it was to pay for are released. The family is told the day at once, and again three days before. If empty: nothing is released.",
     group: "Clients",
     editableBy: "administrator",
     min: 4,

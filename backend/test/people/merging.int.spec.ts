@@ -1,3 +1,4 @@
+import { announcedRelease } from '../cards/announced-release.js';
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
 import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
 import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
@@ -142,6 +143,7 @@ describe('two accounts that are the same', () => {
     'person.billing_person_id': 'account',
     'person.person_id': 'own',
     'photo_consent.student_id': 'rider',
+    'place_release.person_id': 'account',
     'push_device.person_id': 'own',
     'push_refusal.person_id': 'own',
     'registered_student.student_id': 'rider',
@@ -220,6 +222,7 @@ describe('two accounts that are the same', () => {
     await barn.run(ChangePreference, { field: 'can_use_invoices', value: 1 });
     const card = { cardId: 'pm_1', lastFour: '4242' };
     await barn.run(AgreeToCharges, { personId: merged.personId, accountId, customerId: 'cus_1', ...card });
+    await announcedRelease(barn, merged.personId);
     const cart = { lines: [{ productId: product.id, studentId: twin.studentId }], accountHolderId: merged.personId };
     await barn.run(StartCardPayment, { what: { cart } });
     await barn.run(DisconnectCardAccount, { accountId });

@@ -1,3 +1,4 @@
+import { announcedRelease } from '../cards/announced-release.js';
 import { AgreeToCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -124,6 +125,7 @@ describe('somebody is erased', () => {
       await barn.run(ChangePreference, { field, value: 1 });
     const card = { accountId: 'acct_1', customerId: 'cus_1', cardId: 'pm_1' };
     await barn.run(AgreeToCharges, { ...card, personId: mara, lastFour: MARK });
+    await announcedRelease(barn, mara, `${MARK} pays on Friday`);
     const mailed = { title: 'Lessons of Zora Zyxmarka', addresses: [`Mara@${MARK}.test`, 'a@b.test'] };
     await done(post('saved_reports/save', { ...READ_BY, ...mailed }));
     await app.settled(barn.farmId);
@@ -144,6 +146,7 @@ describe('somebody is erased', () => {
       'mail_message',
       'note',
       'person',
+      'place_release',
       'remark',
       'saved_report',
       'saved_report_recipient',

@@ -1,8 +1,13 @@
 import { AgreeToCharges, EndCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
 import { BeginCharge } from '../../src/modules/cards/commands/begin-charge.js';
 import { NoteChargeFailed } from '../../src/modules/cards/commands/note-charge-failed.js';
+import { AdvanceRelease } from '../../src/modules/cards/commands/advance-release.js';
+import { HoldRelease, ResumeRelease } from '../../src/modules/cards/commands/hold-release.js';
+import { ReleaseUnpaid } from '../../src/modules/cards/commands/release-unpaid.js';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import { AskToConfirm } from '../../src/modules/cards/commands/ask-to-confirm.js';
 import { FollowCardMoney } from '../../src/modules/cards/commands/follow-card-money.js';
@@ -15,31 +20,45 @@ import { CloseCardPayment, ReceiveCardPayment } from '../../src/modules/cards/co
 import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
 import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
 import type { populate } from './random-barn.js';
+import { weekly } from './series-deeds.js';
 import { at, type Does, type Step } from './random-steps.js';
 
-interface Ids {
-  accountHolderId: string;
-  studentId: string;
-  productId: string;
-}
-
-/** A family lets its card be charged; what is due is tried in vain. */
-async function chargedInVain(does: Does, admin: Actor, { accountHolderId, studentId, productId }: Ids) {
+/** A family lets its card be charged; what is due is tried in vain, and its places are released. */
+async function chargedInVain(
+  does: Does,
+  admin: Actor,
+  { productId, sectionId }: { productId: string; sectionId: string },
+) {
   for (const field of ['charges_saved_cards', 'can_use_invoices'])
     await does(admin, ChangePreference, { field, value: 1 });
-  const [accountId, customerId, cardId] = ['acct_1', `cus_${accountHolderId}`, 'pm_charged'];
-  await does(admin, NoteCardCustomer, { personId: accountHolderId, accountId, customerId });
-  await does(admin, AgreeToCharges, { personId: accountHolderId, accountId, customerId, cardId, lastFour: '4242' });
-  const bought = { received: '2026-11-20', accountHolderId, lines: [{ productId, studentId, priceMinor: 4500 }] };
+  await does(admin, ChangePreference, { field: 'release_places_days', value: 10 });
+  const account = await does(admin, OpenAccount, { holder: { firstName: 'Vera' }, members: [{ firstName: 'Vin' }] });
+  const { personId, riders } = account;
+  const [studentId = ''] = riders.map((rider) => rider.studentId);
+  const [accountId, customerId, cardId] = ['acct_1', `cus_${personId}`, 'pm_charged'];
+  await does(admin, NoteCardCustomer, { personId, accountId, customerId });
+  await does(admin, AgreeToCharges, { personId, accountId, customerId, cardId, lastFour: '4242' });
+  const start = { date: '2027-05-03', time: '10:00' };
+  const plan = { sectionId, start, studentIds: [studentId], horseIds: [], extraStaff: [], recurrence: weekly(2) };
+  await does(admin, PlanSeries, plan);
+  const lines = [{ productId, studentId, priceMinor: 4500 }];
+  const bought = { received: '2026-11-20', accountHolderId: personId, lines };
   const { payment } = await does(admin, PurchasePackages, { by: 'invoice', ...bought });
-  const begun = await does(admin, BeginCharge, { invoiceId: payment.id, isNow: false });
+  const invoiceId = payment.id;
+  const begun = await does(admin, BeginCharge, { invoiceId, isNow: false });
   const { due, n } = begun ?? { due: '2026-11-20', n: 1 };
-  await does(admin, NoteChargeFailed, { invoiceId: payment.id, due, n, reason: 'Your card was declined.' });
-  await does(admin, EndCharges, { personId: accountHolderId, why: 'barn' });
+  await does(admin, NoteChargeFailed, { invoiceId, due, n, reason: 'Your card was declined.', goneCardId: cardId });
+  await does(admin, EndCharges, { personId, why: 'barn' });
+  // Before nine in the morning of the barn nothing is charged.
+  if (!begun) return;
+  await does(admin, HoldRelease, { invoiceId, reason: 'Pays on Friday' });
+  await does(admin, ResumeRelease, { invoiceId });
+  await does(admin, AdvanceRelease, { invoiceId });
+  await does(admin, ReleaseUnpaid, { invoiceId, seen: 2 });
 }
 
 /** Payments by card: begun, paid or not, given back. */
-export function cardDeeds(does: Does, { admin, students, products }: Awaited<ReturnType<typeof populate>>) {
+export function cardDeeds(does: Does, { admin, students, products, sections }: Awaited<ReturnType<typeof populate>>) {
   const accountId = 'acct_1';
   const begin = async ({ who, which }: Step) => {
     const { studentId, accountHolderId } = at(students, who);
@@ -80,9 +99,7 @@ export function cardDeeds(does: Does, { admin, students, products }: Awaited<Ret
       await does(admin, CloseStrandedPayment, { paymentId: left.paymentId });
       await does(admin, StrandCardPayments, { accountId, back: true });
       await does(admin, CloseCardPayment, { paymentId: (await begin(dice)).paymentId });
-      const { accountHolderId, studentId } = at(students, dice.who);
-      const productId = at(products, dice.which);
-      await chargedInVain(does, admin, { accountHolderId, studentId, productId });
+      await chargedInVain(does, admin, { productId: at(products, dice.which), sectionId: at(sections, dice.which) });
       const asked = await begin(dice);
       await does(admin, DisconnectCardAccount, { accountId });
       await does(admin, AskToConfirm, { paymentId: asked.paymentId, cardId: `pm_${dice.how}` });

@@ -47,6 +47,7 @@ describe('what the clock asks for', () => {
       'billing.remindOfInvoices': '22 * * * * UTC',
       'cards.chargeWhatIsDue': '32 * * * * UTC',
       'cards.reconcile': '*/10 * * * * UTC',
+      'cards.releaseUnpaidPlaces': '47 * * * * UTC',
       'identity.clearPasswordLinks': '27 3 * * * UTC',
       'enquiries.erase': '27 4 * * * UTC',
       'enrollment.runWaitingLists': '*/10 * * * * UTC',

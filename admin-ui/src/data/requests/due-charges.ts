@@ -3,6 +3,7 @@ import { get, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
 export type DueCharge = Reply<'payments/dueCharges'>['charges'][number];
+export type PlaceRelease = NonNullable<DueCharge['release']>;
 
 /** What is charged to an account's saved card by itself, and what failed. */
 export const useDueCharges = (personId: string) =>

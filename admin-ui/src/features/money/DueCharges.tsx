@@ -10,6 +10,7 @@ import { Modal, Question } from '@/ui/Modal';
 import { Tag } from '@/ui/Tag';
 import { useSay } from '@/ui/use-say';
 import { useAmount } from './amounts';
+import { UnpaidPlaces } from './UnpaidPlaces';
 
 const TryNow = ({ charge: { payment_id, invoice_number, amount: sum } }: { readonly charge: DueCharge }) => {
   const { currentClient } = useFamily();
@@ -56,6 +57,9 @@ const Charge = ({ charge }: { readonly charge: DueCharge }) => {
         {on ? `${failed_on ? 'tried again' : 'charged'} ${dayAndYear(on)}` : 'not tried again by itself'}
       </span>
       {can_try === 1 && canCall('payments/tryCharge') && <TryNow charge={charge} />}
+      {charge.release && (
+        <UnpaidPlaces paymentId={payment_id} whose={`invoice ${invoice_number}`} release={charge.release} />
+      )}
     </li>
   );
 };

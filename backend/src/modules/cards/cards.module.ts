@@ -66,7 +66,7 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
 @BarnModule({
   name: 'cards',
   entities: [CardPayment, CardCustomer, CardDispute, CardRefund, ChargeConsent, ChargeTryRow, PlaceReleaseRow],
-  publishes: [CardPayment, CardDispute, ChargeConsent],
+  publishes: [CardPayment, CardDispute, ChargeConsent, PlaceReleaseRow],
   events: cardEvents,
   policies: [moveCardsWhenPeopleMerge],
   imports: [JobsModule],

@@ -10,6 +10,7 @@ const charge = (own: object = {}) => ({
   failed_on: null,
   reason: null,
   can_try: 0,
+  release: null,
   ...own,
 });
 const agreed = { last4: '4242', since: '2026-11-20', by: 'Katarzyna' };
@@ -91,13 +92,24 @@ describe('what is due is charged to a saved card', () => {
     expect(screen.getByRole('link', { name: 'Pay invoice 7' }).getAttribute('href')).toMatch(/\/invoices\/inv\/i7$/);
   });
 
+  const release = { sentence: 'If it is not paid before Wed 23 Dec, these places are released: Anna: Beginner group.' };
+
+  it('says on the list and on the invoice which places are released, and when, with a way to pay', async () => {
+    open({ charges: [charge({ on: null, failed_on: '2026-12-13', reason: 'Declined.', release })] });
+    const told = await screen.findByText(release.sentence);
+    within(told.closest('div')!).getByRole('link', { name: 'Pay invoice 7' });
+  });
+
   it('nothing of it is seen where the barn does not offer it', async () => {
     open({ is_offered: 0 });
     await screen.findByText('No payments yet');
     expect(screen.queryByText(/saved card/)).toBeNull();
   });
 
-  it('stands on the invoice', async () => {
+  it.each([
+    ['when it is charged', charge(), '$518.67 on Fri 4 Dec 2026 to the card ending in 4242'],
+    ['what is released', charge({ on: null, failed_on: '2026-12-13', release }), release.sentence],
+  ])('stands on the invoice: %s', async (_, one, says) => {
     openPage('/invoices/inv/i7', {
       'payments/confirmations': () => ({ confirmations: [] }),
       'reports/financial': () => ({
@@ -106,7 +118,7 @@ describe('what is due is charged to a saved card', () => {
         totals: { total: 0 },
         outstandingTotals: { count: 0, total: 0 },
       }),
-      'payments/dueCharges': () => ({ is_offered: 1, agreed, charges: [charge()] }),
+      'payments/dueCharges': () => ({ is_offered: 1, agreed, charges: [one] }),
       'items/getAllItemsForPayment': () => ({
         items: [],
         payment: {
@@ -131,6 +143,6 @@ describe('what is due is charged to a saved card', () => {
       }),
     });
     const sheet = within(await screen.findByRole('dialog'));
-    await sheet.findByText('$518.67 on Fri 4 Dec 2026 to the card ending in 4242');
+    await sheet.findByText(says);
   });
 });

@@ -132,12 +132,13 @@ const End = ({ last4 }: { readonly last4: string }) => {
 
 const Failed = ({ charge }: { readonly charge: DueCharge }) => {
   const { base } = useFamily();
-  const { payment_id, invoice_number, failed_on, reason, on } = charge;
+  const { payment_id, invoice_number, failed_on, reason, on, release } = charge;
   const next = on ? `It is tried again on ${dayWithYear(on)}.` : 'It is not tried again by itself.';
   return (
     <div className={styles.failed}>
       <Notice tone="danger">
         <p>{`Invoice ${invoice_number}: your card was not charged on ${dayWithYear(failed_on ?? '')}. ${reason ?? ''} ${next}`}</p>
+        {release && <p>{release.sentence}</p>}
         <ButtonLink look="primary" to={`${base}/invoices/inv/${payment_id}`}>
           {`Pay invoice ${invoice_number}`}
         </ButtonLink>

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../ui/field';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
+import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './money-page.module.css';
@@ -22,13 +23,15 @@ import { centsOf, titleOf } from './wording';
 const dueDay = ({ due_date, overdue_days }: Pick<Payment, 'due_date' | 'overdue_days'>) =>
   due_date && `${dayWithYear(due_date)}${overdue_days > 0 ? ': overdue' : ''}`;
 
-/** Where the family has agreed that it is charged by itself. */
+/** Where the family has agreed that it is charged by itself; and what follows where that was in vain. */
 const useCharge = (paymentId: string) => {
   const { rider, barn } = useFamily();
   const { data } = useQuery(dueChargesQuery(rider.personId));
-  const charge = data?.charges.find(({ payment_id, on }) => payment_id === paymentId && on !== null);
-  if (!charge?.on || !data?.agreed) return null;
-  return `${money(charge.amount, barn.currency_code)} on ${dayWithYear(charge.on)} to the card ending in ${data.agreed.last4}`;
+  const charge = data?.charges.find(({ payment_id }) => payment_id === paymentId);
+  const release = charge?.release?.sentence;
+  if (!charge?.on || !data?.agreed) return { words: null, release };
+  const words = `${money(charge.amount, barn.currency_code)} on ${dayWithYear(charge.on)} to the card ending in ${data.agreed.last4}`;
+  return { words, release };
 };
 
 type Open = { readonly payment: Pick<Payment, 'id' | 'outstanding' | 'asked'> };
@@ -162,9 +165,10 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
                 ['To be paid', payment.outstanding > 0 && amount(payment.outstanding)],
                 ['Of that next', payment.asked < payment.outstanding && amount(payment.asked)],
                 ['Until', payment.outstanding > 0 && payment.due_date && dueDay(payment)],
-                ['Charged by itself', charge],
+                ['Charged by itself', charge.words],
               ]}
             />
+            {charge.release && <Notice tone="danger">{charge.release}</Notice>}
             <Instalments payment={payment} />
             {[barn.invoice_notes1, barn.invoice_notes2].filter(Boolean).map((text) => (
               <p key={String(text)} className={styles.text}>

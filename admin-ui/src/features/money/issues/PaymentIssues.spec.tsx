@@ -20,6 +20,7 @@ const issue = (own: object = {}) => ({
   note: 'A cold.',
   paid: 508.5,
   stays: 463.5,
+  release: null,
   ...own,
 });
 const other = { student_name: null, lesson_title: null, lesson_date: null, note: null, paid: null, stays: null };
@@ -65,6 +66,24 @@ describe('payment issues (C09)', () => {
     open([issue({ kind, ...other, ...own })]);
     await screen.findByText(says);
     expect(screen.queryByRole('button', { name: /Give back|Decline/ })).toBeNull();
+  });
+
+  it('says which places are released unless it is paid, and what can be done', async () => {
+    const release = {
+      on: '2026-12-23',
+      sentence: 'If it is not paid before Wed 23 Dec, these places are released.',
+      is_held: 0,
+      held_reason: null,
+      held_by: null,
+      held_on: null,
+      size: 6,
+      places: [],
+    };
+    open([issue({ kind: 'charge_failed', ...other, reason: 'Declined.', next_try: null, release })]);
+    const [row] = await screen.findAllByRole('listitem');
+    within(row!).getByText(release.sentence);
+    within(row!).getByRole('button', { name: 'Let the release wait: Kasia Kowalska' });
+    within(row!).getByRole('button', { name: 'Release 6 places now: Kasia Kowalska' });
   });
 
   it.each(['refund_requested', 'refund_failed'])(

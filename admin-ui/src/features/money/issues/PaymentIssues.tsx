@@ -10,6 +10,7 @@ import { Tag } from '@/ui/Tag';
 import { useKeptFocus } from '@/ui/use-kept-focus';
 import { useAmount } from '../amounts';
 import { ApproveRefund } from '../ApproveRefund';
+import { UnpaidPlaces } from '../UnpaidPlaces';
 import { DeclineRefund } from '../DeclineRefund';
 import { CloseLeftOpen } from './CloseLeftOpen';
 import { issueWords } from './issue-words';
@@ -48,6 +49,7 @@ const Issue = ({ issue }: { issue: PaymentIssue }) => {
           <Tag tone={tone}>{what}</Tag>
         </span>
         <p>{says(issue, amount)}</p>
+        {issue.release && <UnpaidPlaces paymentId={issue.payment_id} whose={name} release={issue.release} />}
       </div>
       <strong className="issue-amount">{amount(issue.amount)}</strong>
       <span className="issue-since muted">{`since ${dayAndYear(since)}`}</span>

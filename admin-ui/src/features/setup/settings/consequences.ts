@@ -163,6 +163,12 @@ const consequences: Readonly<Record<string, Says>> = {
     'Families may have what is due charged to a saved card on its day, as they choose.',
     'No card will be charged by itself any more; what families agreed to is kept.',
   ),
+  release_places_days: (value) => {
+    const days = number(value);
+    if (days === 0) return 'No places will be released because something is not paid.';
+    const after = `${count(days, 'day')} after a saved card was charged in vain for the last time`;
+    return `Places will be released ${after}, unless it is paid. The family will be told before.`;
+  },
   can_sign_waivers: yes(
     'Families will sign and read waivers under Account, and staff on the client’s page.',
     'Waivers will be hidden; those signed are kept.',

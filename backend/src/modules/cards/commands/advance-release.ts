@@ -8,8 +8,8 @@ import { releaseNow } from '../steps/release-now.js';
 import { PlaceReleaseRow } from '../tables/place-release.entity.js';
 
 /**
- * What an invoice that was charged in vain comes to today: its release is announced, the family is reminded, or the places are released. Looks
- * again under the barn's lock: whatever was paid, held or done before changes what is done. The same again does nothing.
+ * What an invoice that was charged in vain comes to today: its release is announced, the family is reminded, or the places are released.
+ * Looks again under the barn's lock: whatever was paid, held or done before changes what is done. The same again does nothing.
  */
 export class AdvanceRelease extends barnCommand<{ invoiceId: string }>('cards.AdvanceRelease') {}
 

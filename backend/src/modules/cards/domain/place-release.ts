@@ -43,8 +43,8 @@ export const pendingRelease = <Known extends KnownRelease>(known: readonly Known
 export const releaseDay = (day: string, today: string) => later(day, addDays(today, WARNED_BEFORE));
 
 /**
- * What is to be done about the places of an invoice that is charged to a saved card in vain: announced when the last try has failed, reminded of
- * three days before the day, released on it. Undefined: nothing now, or not any more.
+ * What is to be done about the places of an invoice that was charged to a saved card in vain: announced when the last try has failed,
+ * reminded of three days before the day, released on it. Undefined: nothing now, or not any more.
  */
 export function nextReleaseStep({ today, graceDays, parts, failed, known, places }: Overdue): ReleaseStep | undefined {
   if (graceDays < 1) return undefined;

@@ -3,7 +3,8 @@ import { accountHolderOf } from '../../people/contracts.js';
 
 /** Place `lp` is paid for by invoice `pay`. */
 const byInvoice = (sql: Sql, place: Fragment) => sql`exists (
-  select from package bought where bought.farm_id = pay.farm_id and bought.payment_id = pay.payment_id and bought.package_id = ${place}.package_id)`;
+  select from package bought
+  where bought.farm_id = pay.farm_id and bought.payment_id = pay.payment_id and bought.package_id = ${place}.package_id)`;
 
 /** Series in which packages of invoice `pay` pay, or paid, for a lesson of a rider. */
 const paidSeries = (sql: Sql) => sql`
@@ -14,8 +15,8 @@ const paidSeries = (sql: Sql) => sql`
   where bought.farm_id = pay.farm_id and bought.payment_id = pay.payment_id`;
 
 /**
- * Later places that invoice `pay` pays for, as JSON: those that its packages cover, and what follows in the same series. Where it pays for no
- * series, all standing places of the account's riders. Never one that something else has paid for.
+ * Later places that invoice `pay` pays for, as JSON: those that its packages cover, and what follows in the same series. Where it pays for
+ * no series, all standing places of the account's riders. Never one that something else has paid for.
  */
 export const placesToRelease = (sql: Sql, now: Date) => sql`
   coalesce((

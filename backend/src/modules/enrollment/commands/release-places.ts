@@ -13,8 +13,8 @@ interface Released {
 }
 
 /**
- * Places of several riders in lessons to come, given up at once: what pays for them is free again, and whoever waits may have them. Whoever has no
- * place left in a session's lessons to come is registered there no more. Families are told by whoever asks for it. F12
+ * Places of several riders in lessons to come, given up at once: what pays for them is free again, and whoever waits may have them. Whoever
+ * has no place left in a session's lessons to come is registered there no more. Families are told by whoever asks for it. F12
  */
 export class ReleasePlaces extends barnCommand<readonly Released[]>('enrollment.ReleasePlaces') {}
 

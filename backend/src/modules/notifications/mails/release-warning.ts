@@ -16,7 +16,8 @@ const exampleWarning: Warning = {
   ...examplePaper,
   on: '2026-12-11',
   sentence:
-    'If it is not paid before Fri 11 Dec, these places are released, and others may take them: Anna Kowalska: Beginner group, 12 lessons from Mon 14 Dec.',
+    'If it is not paid before Fri 11 Dec, these places are released, and others may take them: ' +
+    'Anna Kowalska: Beginner group, 12 lessons from Mon 14 Dec.',
 };
 
 /** Places are released in a few days. */

@@ -130,6 +130,13 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.agreed_at`,
     },
     {
+      title: 'Places to be released',
+      most: 100,
+      rows: sql`
+        select x.release_on::text as "Day", x.held_reason as "Waits because", ${at(sql`x.released_at`)} as "Released" from place_release x
+        where x.farm_id = ${farmId} and x.person_id = any(${people}::uuid[]) order by x.release_on`,
+    },
+    {
       title: 'Emergency cards',
       most: 100,
       rows: sql`
