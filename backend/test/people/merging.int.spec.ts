@@ -31,7 +31,7 @@ describe('two accounts that are the same', () => {
   let app: TestApp, barn: TestBarn, office: Shop;
   beforeAll(async () => {
     app = await sharedApp();
-    barn = await app.barn({ preferences: { can_use_invoices: 1, asks_photo_consent: 1 } });
+    barn = await app.barn({ preferences: { can_use_invoices: 1, charges_saved_cards: 1, asks_photo_consent: 1 } });
     office = shop(barn);
   });
 
@@ -214,18 +214,15 @@ describe('two accounts that are the same', () => {
       productId: product.id,
     });
     await barn.run(RegisterStudents, { seriesId: series, studentIds: [twin.studentId] });
-    const accountId = 'acct_merging';
-    await barn.run(ConnectCardAccount, { accountId });
-    await barn.run(NoteCardCustomer, { personId: merged.personId, accountId, customerId: 'cus_1' });
+    const payer = { personId: merged.personId, accountId: 'acct_merging', customerId: 'cus_1' };
+    await barn.run(ConnectCardAccount, payer);
+    await barn.run(NoteCardCustomer, payer);
     await barn.run(KeepCard, { personId: merged.personId, paymentMethodId: 'pm_1' });
-    await barn.run(ChangePreference, { field: 'charges_saved_cards', value: 1 });
-    await barn.run(ChangePreference, { field: 'can_use_invoices', value: 1 });
-    const card = { cardId: 'pm_1', lastFour: '4242' };
-    await barn.run(AgreeToCharges, { personId: merged.personId, accountId, customerId: 'cus_1', ...card });
+    await barn.run(AgreeToCharges, { ...payer, cardId: 'pm_1', lastFour: '4242' });
     await announcedRelease(barn, merged.personId);
     const cart = { lines: [{ productId: product.id, studentId: twin.studentId }], accountHolderId: merged.personId };
     await barn.run(StartCardPayment, { what: { cart } });
-    await barn.run(DisconnectCardAccount, { accountId });
+    await barn.run(DisconnectCardAccount, payer);
     const template = { templateId: 'template_merging', title: 'Riding waiver' };
     await barn.run(SaveWaiverTemplate, { ...template, isPublic: false, createUserAccount: false });
     await barn.run(StoreWaiver, {
