@@ -42,13 +42,13 @@ describe('places are released after the barn’s grace', () => {
     return seriesId;
   };
   /** What is due is not paid by a card that is declined three times. */
-  const inVain = async () => {
+  const inVain = async (riders: readonly string[] = [at.student]) => {
     const { personId } = at.family;
     const known = { personId, accountId: at.account, customerId: 'cus_1' };
     await at.barn.run(NoteCardCustomer, known);
     await at.barn.run(AgreeToCharges, { ...known, cardId: 'pm_1', lastFour: '0341' });
     const invoice = await at.invoice();
-    await session([at.student]);
+    await session(riders);
     for (const [index, day] of ['2026-12-04', '2026-12-07', '2026-12-13'].entries()) {
       till.app.clock.set(`${day}T15:00:00Z`);
       await at.barn.run(BeginCharge, { invoiceId: invoice.id, isNow: false });
@@ -179,18 +179,26 @@ describe('places are released after the barn’s grace', () => {
 
   it('takes nothing that something else pays for, and nobody else’s place', async () => {
     const [, other = ''] = at.family.studentIds;
-    await at.office.sell(at.line({ student_id: other }), { payment_method: 'cash' });
-    const kept = await session([other], '2026-12-16');
+    const few = await at.office.newProduct({ product_count: 2, expires_in: 90 });
+    for (const student_id of [at.student, other]) await at.office.sell(at.line({ product_id: few.id, student_id }));
+    await session([other], '2026-12-16');
     await inVain();
-    expect((await shown(at.barn.admin)).size).toBe(6);
-    await round('2026-12-20T15:00:00Z');
-    await round('2026-12-23T15:00:00Z');
+    expect(await shown(at.barn.admin)).toMatchObject({ size: 4, places: [{ count: 4 }] });
+    await round('2026-12-13T16:00:00Z');
+    const { id } = (await at.barn.call(at.barn.admin, 'GET', 'payments/issues')).body.issues[0];
+    expect((await post('payments/releasePlaces', { payment_id: id, seen: 4 })).status).toBe(200);
     const left = await at.barn.read(
-      (sql) => sql<{ student_id: string }[]>`
-        select lp.student_id from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-        where l.series_id = ${kept}`,
+      (sql) => sql<{ mine: number; others: number }[]>`
+        select count(*) filter (where student_id = ${at.student})::int as mine, count(*) filter (where student_id = ${other})::int as others
+        from lesson_person`,
     );
-    expect(left).toHaveLength(6);
+    expect(left).toEqual([{ mine: 2, others: 6 }]);
+  });
+
+  it('where the invoice pays for no series, the standing places of the account that nothing pays for', async () => {
+    const [, other = ''] = at.family.studentIds;
+    await inVain([other]);
+    expect(await shown(at.barn.admin)).toMatchObject({ size: 6, places: [{ count: 6, from: '2026-12-15' }] });
   });
 
   it('is off unless the barn says so, and once it does, three days are left', async () => {
