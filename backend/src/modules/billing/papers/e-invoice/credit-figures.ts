@@ -45,7 +45,6 @@ const lineOf = ({ invoiceNumber }: Correction, { rate, netMinor }: RateFigures):
     product_name: `Given back of invoice ${invoiceNumber}`,
     person_name: null,
     item_notes: null,
-    tax_included: false,
     sold_quantity: null,
   },
   netMinor,

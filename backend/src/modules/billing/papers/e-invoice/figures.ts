@@ -5,7 +5,7 @@ import type { Paper } from '../paper.js';
 type Item = Paper['items'][number];
 
 export interface InvoiceLine {
-  readonly item: Pick<Item, 'product_name' | 'item_notes' | 'tax_included' | 'sold_quantity'> & {
+  readonly item: Pick<Item, 'product_name' | 'item_notes' | 'sold_quantity'> & {
     /** Whom it is for; null: the account. */
     readonly person_name: string | null;
   };

@@ -48,6 +48,6 @@ export function quantityOn({ item, netMinor }: Pick<InvoiceLine, 'item' | 'netMi
     quantity: String(sold.quantity),
     code: code ?? ONE,
   };
-  if (!item.tax_included && costs(sold) === netMinor) return { ...said, priceMinor: sold.unitPriceMinor, per: null };
+  if (costs(sold) === netMinor) return { ...said, priceMinor: sold.unitPriceMinor, per: null };
   return { ...said, priceMinor: netMinor, per: said.quantity };
 }
