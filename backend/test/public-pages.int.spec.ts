@@ -45,6 +45,7 @@ describe('what a stranger sees of a barn', () => {
           can_book: 0,
           takes_enquiries: 0,
           guests_ask: 0,
+          sells_vouchers: 0,
         },
       ],
     });

@@ -238,6 +238,7 @@ export const familyScreens = {
   '/public/unauthorized': () => ['/public/unauthorized'],
   '/public/:publicId': ({ barn }) => ['/public/nothing', `/public/${barn}`],
   '/public/:publicId/policy': ({ barn }) => ['/public/nothing/policy', `/public/${barn}/policy`],
+  '/public/:publicId/voucher': ({ barn }) => [`/public/${barn}/voucher`],
   '/public/:publicId/ask': ({ barn }) => [`/public/${barn}/ask`],
   // Its link stands in a mail alone: its spec opens it.
   '/public/:publicId/enquiry/:token': () => [],

@@ -4,6 +4,9 @@
 export const ifEmpty = {
   enquiry_kept_months: 6,
   voucher_months: 36,
+  voucher_amounts: "",
+  voucher_least: 10,
+  voucher_most: 500,
   guest_place_hours: 24,
   booking_hours_buffer: 0,
   cancel_notice_hours: 0,

@@ -92,6 +92,7 @@ import { HorseOwners1795940000000 } from './1795940000000-horse-owners.js';
 import { PricedBy1795950000000 } from './1795950000000-priced-by.js';
 import { WhatIsOwed1795960000000 } from './1795960000000-what-is-owed.js';
 import { PlaceReleases1795970000000 } from './1795970000000-place-releases.js';
+import { VoucherOrders1795980000000 } from './1795980000000-voucher-orders.js';
 import { BarnLogo1795990000000 } from './1795990000000-barn-logo.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
 import { Instalments1795824000000 } from './1795824000000-instalments.js';
@@ -203,5 +204,6 @@ export const migrations: Migrations = [
   PricedBy1795950000000,
   WhatIsOwed1795960000000,
   PlaceReleases1795970000000,
+  VoucherOrders1795980000000,
   BarnLogo1795990000000,
 ];

@@ -5,6 +5,7 @@ import { ChangePreference } from '../../src/modules/farms/commands/change-prefer
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
 import { winterSession } from '../enrollment/winter-session.js';
 import type { PayingBarn, Till } from './till.js';
+import { voucherBuyer } from './voucher-buyer.js';
 
 export type Headers = Record<string, string>;
 export type Ask = (headers: Headers) => Promise<{ status: number }>;
@@ -23,6 +24,7 @@ const CHARGED = moves({ charged: 51_867 });
 /** The tenth part of what was paid, without the fee. */
 const ONE_LESSON = moves({ givenBack: [5085] });
 const WHOLE_PAYMENT = moves({ givenBack: [51_867] });
+const WHOLE_VOUCHER = moves({ givenBack: [5000] });
 const SUBSCRIBED = moves({ subscribed: 1 });
 const NOTHING = moves({});
 
@@ -56,6 +58,12 @@ async function bought({ till, start, enter, paid, barn, family, account }: At, n
   await barn.call(family, 'POST', 'payments/updatePaymentMethod', kept);
   await till.app.settled(barn.farmId);
   return card.id as string;
+}
+
+async function sellsVouchers(at: At) {
+  const buyer = await voucherBuyer(at.till, at);
+  await buyer.set('sells_vouchers', 1);
+  return { buyer };
 }
 
 /** A lesson in a week that was paid by card, and the rider's place in it. */
@@ -154,6 +162,24 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
     moved: WHOLE_PAYMENT,
     answers: 409,
     prepared: async (at) => post(at, 'payments/endConfirmation', await confirmedTwice(at)),
+  },
+  'public/voucherPaid': {
+    moved: WHOLE_VOUCHER,
+    answers: 409,
+    prepared: async (at) => {
+      const { buyer } = await sellsVouchers(at);
+      const { stamp, second } = await buyer.paidTwice();
+      return (headers) => buyer.strange('voucherPaid', { stamp, reference: second.id }, headers);
+    },
+  },
+  'vouchers/cancel': {
+    moved: WHOLE_VOUCHER,
+    prepared: async (at) => {
+      const { buyer } = await sellsVouchers(at);
+      await buyer.bought();
+      const { vouchers } = (await at.barn.call(at.barn.admin, 'POST', 'vouchers/search', {})).body;
+      return post(at, 'vouchers/cancel', { voucher_id: vouchers[0].id });
+    },
   },
   'webhooks/stripe': {
     moved: WHOLE_PAYMENT,

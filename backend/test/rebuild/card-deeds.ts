@@ -4,6 +4,10 @@ import { NoteChargeFailed } from '../../src/modules/cards/commands/note-charge-f
 import { AdvanceRelease } from '../../src/modules/cards/commands/advance-release.js';
 import { HoldRelease, ResumeRelease } from '../../src/modules/cards/commands/hold-release.js';
 import { ReleaseUnpaid } from '../../src/modules/cards/commands/release-unpaid.js';
+import { OrderVoucher } from '../../src/modules/billing/commands/order-voucher.js';
+import { VoucherStamps } from '../../src/modules/billing/voucher-stamps.js';
+import { PROOF_BITS } from '../../src/platform/auth/form-stamps.js';
+import { proofOf } from '../enquiries/stranger.js';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
@@ -57,8 +61,33 @@ async function chargedInVain(
   await does(admin, ReleaseUnpaid, { invoiceId, seen: 2 });
 }
 
+/** Two strangers order gift vouchers; one pays. */
+async function strangersVoucher(
+  does: Does,
+  admin: Actor,
+  { farmId, secret, now }: Awaited<ReturnType<typeof populate>>['forms'],
+) {
+  await does(admin, ChangePreference, { field: 'sells_vouchers', value: 1 });
+  for (const isPaid of [true, false]) {
+    const stamps = new VoucherStamps(secret);
+    const stamp = stamps.issue(farmId, new Date(now().getTime() - 60_000));
+    const buyer = { firstName: 'Gerda', lastName: 'Giver', email: 'gerda@home.test', givenTo: 'Ida', message: null };
+    const form = { stamp, proof: proofOf(stamp, PROOF_BITS), isTrapped: false };
+    await does(admin, OrderVoucher, { ...form, wanted: { ...buyer, amountMinor: 5000 } });
+    const { paymentId } = await does(admin, StartCardPayment, {
+      what: { orderId: stamps.read(farmId, stamp)?.id ?? '' },
+    });
+    await does(admin, NoteCardIntent, { paymentId, intentId: `pi_${paymentId}` });
+    if (isPaid) await does(admin, ReceiveCardPayment, { paymentId, method: 'card' });
+    else await does(admin, CloseCardPayment, { paymentId });
+  }
+}
+
 /** Payments by card: begun, paid or not, given back. */
-export function cardDeeds(does: Does, { admin, students, products, sections }: Awaited<ReturnType<typeof populate>>) {
+export function cardDeeds(
+  does: Does,
+  { admin, students, products, sections, forms }: Awaited<ReturnType<typeof populate>>,
+) {
   const accountId = 'acct_1';
   const begin = async ({ who, which }: Step) => {
     const { studentId, accountHolderId } = at(students, who);
@@ -71,6 +100,7 @@ export function cardDeeds(does: Does, { admin, students, products, sections }: A
     async (dice: Step) => {
       await does(admin, ConnectCardAccount, { accountId });
       const { paymentId, payer } = await begin(dice);
+      if (!payer) throw new Error('A family has a name.');
       const { personId } = payer;
       await does(admin, NoteCardCustomer, { personId, accountId, customerId: `cus_${personId}` });
       await does(admin, KeepCard, { personId, paymentMethodId: `pm_${dice.how}` });
@@ -100,6 +130,7 @@ export function cardDeeds(does: Does, { admin, students, products, sections }: A
       await does(admin, StrandCardPayments, { accountId, back: true });
       await does(admin, CloseCardPayment, { paymentId: (await begin(dice)).paymentId });
       await chargedInVain(does, admin, { productId: at(products, dice.which), sectionId: at(sections, dice.which) });
+      await strangersVoucher(does, admin, forms);
       const asked = await begin(dice);
       await does(admin, DisconnectCardAccount, { accountId });
       await does(admin, AskToConfirm, { paymentId: asked.paymentId, cardId: `pm_${dice.how}` });

@@ -11,7 +11,8 @@ import { AnswerEnquiry, ContinueEnquiry } from '../../src/modules/enquiries/comm
 import { RunGuestPlaces } from '../../src/modules/enrollment/commands/run-guest-places.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
-import { FormStamps, PROOF_BITS } from '../../src/modules/enquiries/form-stamps.js';
+import { ENQUIRY_FORM } from '../../src/modules/enquiries/domain/limits.js';
+import { FormStamps, PROOF_BITS } from '../../src/platform/auth/form-stamps.js';
 import { proofOf } from '../enquiries/stranger.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
@@ -23,9 +24,9 @@ import { at, type Does, type Step } from './random-steps.js';
 export function enquiryDeeds(does: Does, { admin, students, forms, single }: Awaited<ReturnType<typeof populate>>) {
   const newForm = () => {
     const { farmId, secret, now } = forms;
-    const stamps = new FormStamps(secret);
+    const stamps = new FormStamps(secret, ENQUIRY_FORM);
     const stamp = stamps.issue(farmId, new Date(now().getTime() - 60_000));
-    return { enquiryId: stamps.read(farmId, stamp)?.enquiryId ?? '', stamp, proof: proofOf(stamp, PROOF_BITS) };
+    return { enquiryId: stamps.read(farmId, stamp)?.id ?? '', stamp, proof: proofOf(stamp, PROOF_BITS) };
   };
   /** A guest whose address is confirmed, and for whom a place is kept. */
   const guest = async (how: number, time: string) => {

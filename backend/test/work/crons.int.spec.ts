@@ -43,6 +43,7 @@ describe('what the clock asks for', () => {
     const found = [...crons].map(([name, { cronTime }]) => [name, cronTime.source, cronTime.timeZone]);
     expect(Object.fromEntries(found.map(([name, ...when]) => [name, when.join(' ')]))).toEqual({
       'billing.clearInvoiceMails': '17 4 * * * UTC',
+      'billing.clearVoucherOrders': '27 4 * * * UTC',
       'billing.renewPackages': '12 * * * * UTC',
       'billing.remindOfInvoices': '22 * * * * UTC',
       'cards.chargeWhatIsDue': '32 * * * * UTC',

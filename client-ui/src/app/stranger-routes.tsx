@@ -13,6 +13,7 @@ const PublicPolicyPage = lazy(() => import('../features/public-barn/public-polic
 const PublicBookPage = lazy(() => import('../features/public-barn/public-book-page'));
 const AskPage = lazy(() => import('../features/public-barn/enquiry/ask-page'));
 const PlacePage = lazy(() => import('../features/public-barn/enquiry/place-page'));
+const VoucherPage = lazy(() => import('../features/public-barn/voucher/voucher-page'));
 const EnquiryPage = lazy(() => import('../features/public-barn/enquiry/enquiry-page'));
 const WaiverCompletionPage = lazy(() => import('../features/waivers/waiver-completion-page'));
 const MailAnswerPage = lazy(() => import('../features/mail-answer/mail-answer-page'));
@@ -36,6 +37,7 @@ const StrangerRoutes = () => (
     <Route path="/public/:publicId" element={<PublicBarnPage />} />
     <Route path="/public/:publicId/policy" element={<PublicPolicyPage />} />
     <Route path="/public/:publicId/ask" element={<AskPage />} />
+    <Route path="/public/:publicId/voucher" element={<VoucherPage />} />
     <Route path="/public/:publicId/enquiry/:token" element={<EnquiryPage />} />
     <Route path="/publicBook/:publicId" element={<PublicBookPage />} />
     <Route path="/publicBook/:publicId/place/:lessonId" element={<PlacePage />} />

@@ -37,6 +37,7 @@ import { CancelVoucherHandler } from './commands/cancel-voucher.js';
 import { ForgetVoucherNamesHandler } from './commands/forget-voucher-names.js';
 import { MailVoucherHandler } from './commands/mail-voucher.js';
 import { RedeemVoucherHandler } from './commands/redeem-voucher.js';
+import { OrderVoucherHandler } from './commands/order-voucher.js';
 import { SellVoucherHandler } from './commands/sell-voucher.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
 import { billingErrors } from './domain/errors.js';
@@ -59,6 +60,7 @@ import { TillController } from './http/till.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
 import { DiscountCodesController } from './http/discount-codes.controller.js';
 import { VouchersController } from './http/vouchers.controller.js';
+import { VoucherOrderClearer, VoucherOrderSchedule } from './jobs/clear-voucher-orders.js';
 import { InvoiceMailClearer, InvoiceMailSchedule } from './jobs/clear-invoice-mails.js';
 import { lessonBillings } from './jobs/lesson-billings.js';
 import { RemindersController } from './http/reminders.controller.js';
@@ -107,6 +109,7 @@ import { ListLessonBillingsHandler, ReadLessonBillingHandler } from './queries/l
 import { PreviewTillHandler } from './queries/preview-till.js';
 import { ReadTillDayHandler } from './queries/till-day.js';
 import { LookAtDiscountCodeHandler } from './queries/discount-of-code.js';
+import { HandOutVoucherFormHandler } from './queries/voucher-form.js';
 import { OfferVoucherHandler } from './queries/voucher-offer.js';
 import { ReadVoucherPaperHandler } from './queries/voucher-paper.js';
 import { ListVouchersHandler, OffersVouchersHandler } from './queries/vouchers.js';
@@ -125,6 +128,9 @@ import { ProductProgram } from './tables/product-program.entity.js';
 import { Product } from './tables/product.entity.js';
 import { TillClosing } from './tables/till-closing.entity.js';
 import { VoucherCard } from './tables/voucher-card.entity.js';
+import { VoucherOrder } from './tables/voucher-order.entity.js';
+import { VoucherStamps } from './voucher-stamps.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Voucher } from './tables/voucher.entity.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { PdfModule } from '../../platform/pdf/pdf.module.js';
@@ -144,6 +150,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ReminderHold,
     Voucher,
     VoucherCard,
+    VoucherOrder,
   ],
   publishes: [Product, ProductProgram, Package, Payment, TillClosing, Voucher, VoucherCard],
   answers: billingAnswers,
@@ -250,6 +257,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PreviewTillHandler,
     ReadTillDayHandler,
     ReadTillPaperHandler,
+    OrderVoucherHandler,
+    HandOutVoucherFormHandler,
     SellVoucherHandler,
     RedeemVoucherHandler,
     CancelVoucherHandler,
@@ -280,6 +289,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     RenewalRound,
     InvoiceMailSchedule,
     InvoiceMailClearer,
+    VoucherOrderSchedule,
+    VoucherOrderClearer,
+    { provide: VoucherStamps, inject: [CONFIG], useFactory: ({ secret }: Config) => new VoucherStamps(secret) },
     ...lessonBillings,
     InvoiceReminderSchedule,
     InvoiceReminderRound,

@@ -42,7 +42,7 @@ export type VoucherCredited = DomainEvent<
     voucherId: string;
   }
 >;
-/** Of the refund's stream: the money of a cancelled voucher is given back by hand. */
+/** Of the refund's stream: the money of a cancelled voucher is given back, by hand or to the card. */
 export type VoucherRefunded = DomainEvent<
   'billing.VoucherRefunded',
   {
@@ -100,7 +100,7 @@ export const voucherEvents: EventCatalogue<VoucherEvent | VoucherCredited | Vouc
   },
   'billing.VoucherRefunded': {
     version: 1,
-    meaning: 'The money of a cancelled gift voucher was given back by hand.',
+    meaning: 'The money of a cancelled gift voucher was given back, by hand or to the card.',
     example: {
       paymentId: id(8),
       refundOf: id(6),

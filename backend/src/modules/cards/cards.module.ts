@@ -1,6 +1,8 @@
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { UnsignedLimit } from '../../platform/http/unsigned-limit.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { VoucherStamps } from '../billing/contracts.js';
 import { CardCheckout } from './checkout/card-checkout.js';
 import { Confirmations } from './checkout/confirmations.js';
 import { DueCharges } from './checkout/due-charges.js';
@@ -31,6 +33,7 @@ import { DueChargesController } from './http/due-charges.controller.js';
 import { PayLinksController } from './http/pay-links.controller.js';
 import { PayLinks } from './http/pay-links.js';
 import { ReleasesController } from './http/releases.controller.js';
+import { PublicVouchersController } from './http/public-vouchers.controller.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { DueChargeRound, DueChargeSchedule } from './jobs/charge-what-is-due.js';
 import { InvoicesPaidOtherwise, PaidOtherwiseEnder } from './jobs/end-paid-otherwise.js';
@@ -78,6 +81,7 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
     PayLinksController,
     PaymentIssuesController,
     ReleasesController,
+    PublicVouchersController,
     WebhooksController,
   ],
   handlers: [
@@ -133,6 +137,7 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
     SavedCards,
     UnsignedLimit,
     PayLinks,
+    { provide: VoucherStamps, inject: [CONFIG], useFactory: ({ secret }: Config) => new VoucherStamps(secret) },
     CardPaymentReconciler,
     CardPaymentSchedule,
     CardPaymentSettler,

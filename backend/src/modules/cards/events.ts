@@ -3,7 +3,8 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 /** The provider knows it as `intentId`; what is paid for stands in the table. */
 export type CardPaymentStarted = DomainEvent<
   'cards.PaymentStarted',
-  { paymentId: string; billingPersonId: string; invoiceId: string | null; amountMinor: number }
+  /** Nobody's account: a stranger buys a gift voucher. */
+  { paymentId: string; billingPersonId: string | null; invoiceId: string | null; amountMinor: number }
 >;
 export type CardPaymentClosed = DomainEvent<'cards.PaymentClosed', { paymentId: string }>;
 /** The bank wants the owner of the card, who is not there: the family gets a mail. */

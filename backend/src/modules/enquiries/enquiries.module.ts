@@ -13,9 +13,10 @@ import { AnswerEnquiryHandler, ContinueEnquiryHandler } from './commands/write-m
 import { DeclinePlaceHandler } from './commands/decline-place.js';
 import { GivePlaceHandler } from './commands/give-place.js';
 import { NoteFreedPlacesHandler } from './commands/note-freed-places.js';
+import { ENQUIRY_FORM } from './domain/limits.js';
 import { EnquiryLinks } from './enquiry-links.js';
 import { enquiryEvents } from './events.js';
-import { FormStamps } from './form-stamps.js';
+import { FormStamps } from '../../platform/auth/form-stamps.js';
 import { EnquiriesController } from './http/enquiries.controller.js';
 import { PublicEnquiriesController } from './http/public-enquiries.controller.js';
 import { PlacesController } from './http/places.controller.js';
@@ -67,7 +68,7 @@ import { Enquiry } from './tables/enquiry.entity.js';
     EnquirySchedule,
     EnquiryEraser,
     { provide: EnquiryLinks, inject: [CONFIG], useFactory: ({ secret }: Config) => new EnquiryLinks(secret) },
-    { provide: FormStamps, inject: [CONFIG], useFactory: ({ secret }: Config) => new FormStamps(secret) },
+    { provide: FormStamps, inject: [CONFIG], useFactory: ({ secret }: Config) => new FormStamps(secret, ENQUIRY_FORM) },
   ],
 })
 export class EnquiriesModule {}

@@ -9,7 +9,8 @@ export interface NewCardCustomer {
 
 export interface NewIntent {
   accountId: string;
-  customerId: string;
+  /** Null: nobody whose card is kept. */
+  customerId: string | null;
   farmId: string;
   paymentId: string;
   amountMinor: number;

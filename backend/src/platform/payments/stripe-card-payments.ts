@@ -100,7 +100,7 @@ export class StripeCardPayments extends CardPayments {
     const intent = {
       amount: amountMinor,
       currency: currency.toLowerCase(),
-      customer: customerId,
+      ...(customerId && { customer: customerId }),
       payment_method_types: ['card'],
       metadata: { farm_id: farmId, payment_id: paymentId },
     };

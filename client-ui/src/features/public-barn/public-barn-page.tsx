@@ -24,6 +24,7 @@ const PublicBarnPage = () => (
               Ask us, or come for a trial lesson
             </ButtonLink>
           )}
+          {barn.sells_vouchers === 1 && <ButtonLink to={`/public/${publicId}/voucher`}>Give a voucher</ButtonLink>}
           <ButtonLink to={`/public/${publicId}/policy`}>Cancelling a lesson</ButtonLink>
         </section>
       </BarnWeek>

@@ -26,7 +26,7 @@ const Does = ({ issue }: { issue: PaymentIssue }) => {
         <CloseLeftOpen issue={issue} />
       </>
     );
-  if (kind === 'charge_failed')
+  if (kind === 'charge_failed' && issue.account_holder_id)
     return <Link to={`${clientHome(issue.account_holder_id)}/invoices`}>See the invoice</Link>;
   if (kind !== 'refund_requested' && kind !== 'refund_failed') return null;
   return (
@@ -45,7 +45,7 @@ const Issue = ({ issue }: { issue: PaymentIssue }) => {
     <li className="issue">
       <div className="issue-what">
         <span className="row middle wrap gap-2">
-          <Link to={`${clientHome(account_holder_id)}/payments`}>{name}</Link>
+          {account_holder_id ? <Link to={`${clientHome(account_holder_id)}/payments`}>{name}</Link> : name}
           <Tag tone={tone}>{what}</Tag>
         </span>
         <p>{says(issue, amount)}</p>

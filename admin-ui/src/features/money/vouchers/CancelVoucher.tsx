@@ -8,10 +8,24 @@ import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 import { useAmount } from '../amounts';
 
-type Values = { readonly method: PaymentMethod };
+type Values = { readonly method: PaymentMethod | 'card' };
 
-const methodOf = ({ payment_method }: Voucher) =>
-  paymentMethods.find(({ id }) => id === payment_method)?.id ?? ('cash' as const);
+const isByCard = ({ payment_method }: Voucher) => payment_method === 'card' || payment_method === 'saved';
+
+/** To the card alone where it was paid by one; else by hand in any way. */
+const waysOf = (voucher: Voucher) => [
+  ...(isByCard(voucher) ? [{ id: 'card' as const, name: 'Card that paid it' }] : []),
+  ...paymentMethods,
+];
+
+const methodOf = (voucher: Voucher) =>
+  waysOf(voucher).find(({ id }) => id === voucher.payment_method)?.id ?? (isByCard(voucher) ? 'card' : 'cash');
+
+const saysOf = (voucher: Voucher, sum: string) =>
+  isByCard(voucher)
+    ? `${sum}, or what is left of it, goes back to ${voucher.buyer}: to the card that paid it, unless you choose another way. ` +
+      'The card’s fee is not given back. '
+    : `You give ${sum} back to ${voucher.buyer} by hand; it stands under today’s takings as given back. `;
 
 const Asking = ({ voucher, onClose }: { voucher: Voucher; onClose: () => void }) => {
   const { mutateAsync } = useWrite('vouchers/cancel');
@@ -30,10 +44,10 @@ const Asking = ({ voucher, onClose }: { voucher: Voucher; onClose: () => void })
         onClose={onClose}
       >
         <p>
-          {`You give ${amount(voucher.amount)} back to ${voucher.buyer} by hand; it stands under today’s takings as given back. `}
+          {saysOf(voucher, amount(voucher.amount))}
           The code is good for nothing from then on.
         </p>
-        <SelectField source="method" label="Given back by" options={paymentMethods} />
+        <SelectField source="method" label="Given back by" options={waysOf(voucher)} />
         <p>This cannot be taken back: sell another one instead.</p>
       </Question>
     </Modal>

@@ -47,7 +47,7 @@ describe('the list of gift vouchers', () => {
       /^\S*100\.00 is open: of \S*240\.00 sold, \S*40\.00 is redeemed and \S*100\.00 cancelled\.$/,
     );
     const first = within(screen.getByRole('row', { name: /GH4J/ }));
-    for (const text of ['for Grandma', 'Fri 27 Nov 2026', 'until Tue 27 Nov 2029', 'open'])
+    for (const text of ['for Grandma', 'Fri 27 Nov 2026, Bank Transfer', 'until Tue 27 Nov 2029', 'open'])
       expect(first.getByText(text)).toBeTruthy();
     const second = within(screen.getByRole('row', { name: /QQ77/ }));
     expect(second.getByRole('link', { name: 'Leo Kowalski' }).getAttribute('href')).toBe('/clienthome/p8/purchases');
@@ -99,6 +99,20 @@ describe('the list of gift vouchers', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel Voucher' }));
     await screen.findByText(/The voucher …GH4J is cancelled/);
     expect(bodyOf(calls, 'vouchers/cancel')).toEqual({ voucher_id: 'v1', payment_method: 'transfer' });
+  });
+
+  it('of one that was bought by card, the money goes back to the card, or in another way', async () => {
+    const { calls } = list({
+      'vouchers/search': () => found(voucher({ payment_method: 'card' })),
+      'vouchers/cancel': () => ({ id: 'v1' }),
+    });
+    await screen.findByText(/2026, Card/);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the voucher …GH4J' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the voucher …GH4J?' }));
+    expect(dialog.getByText(/goes back to Kasia Kowalska: to the card that paid it/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel Voucher' }));
+    await screen.findByText(/The voucher …GH4J is cancelled/);
+    expect(bodyOf(calls, 'vouchers/cancel')).toEqual({ voucher_id: 'v1', payment_method: 'card' });
   });
 
   it('is the administrators’', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { wayOf } from '@leadline/api-client/money';
 import { useAccess } from '@/data/providers/use-access';
 import {
   useVoucherPaper,
@@ -75,7 +76,7 @@ const namesOf = ({ given_to, given_by }: Voucher) =>
 
 const Row = ({ voucher }: { voucher: Voucher }) => {
   const amount = useAmount();
-  const { code_end, sold_on, buyer, buyer_id } = voucher;
+  const { code_end, sold_on, buyer, buyer_id, payment_method } = voucher;
   const names = namesOf(voucher);
   return (
     <tr>
@@ -86,7 +87,9 @@ const Row = ({ voucher }: { voucher: Voucher }) => {
       <td className="money">{amount(voucher.amount)}</td>
       <td className="wide">
         <Link to={`/clienthome/${buyer_id}/payments`}>{buyer}</Link>
-        <span className="voucher-line muted">{dayAndYear(sold_on)}</span>
+        <span className="voucher-line muted">
+          {[dayAndYear(sold_on), wayOf({ payment_method, reference: null })].filter(Boolean).join(', ')}
+        </span>
       </td>
       <td>
         <Became voucher={voucher} />
@@ -118,7 +121,10 @@ const Sums = ({ sums }: Pick<Vouchers, 'sums'>) => {
 const none = (
   <Empty
     title="No vouchers yet"
-    text="Open a client’s Invoices and Payments, then Payments, and press Sell Gift Voucher. Until then families see nothing of them."
+    text={
+      'Open a client’s Invoices and Payments, then Payments, and press Sell Gift Voucher; or let strangers buy them on the public page ' +
+      '(Settings, Gift vouchers). Until then families see nothing of them.'
+    }
   />
 );
 

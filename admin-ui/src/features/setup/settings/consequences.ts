@@ -51,6 +51,11 @@ const consequences: Readonly<Record<string, Says>> = {
       ? 'A voucher that is sold now does not expire.'
       : `A voucher that is sold now is good for ${count(months, 'month')}; those that were sold before keep their day.`;
   },
+  sells_vouchers: (value, now) => {
+    if (value !== 1) return 'Nobody will buy a voucher on the public page; those that were sold stay good.';
+    if (!now('stripe_account_id')) return 'Nothing will change before an account for card payments is connected.';
+    return 'Whoever opens the public page will buy vouchers by card. They get theirs by mail, and you find it under Gift vouchers.';
+  },
   enquiry_kept_months: (value) =>
     `What strangers wrote will be erased ${count(number(value, ifEmpty.enquiry_kept_months), 'month')} after the enquiry was closed.`,
   guests_ask: (value, now) => {

@@ -1,4 +1,4 @@
-import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
+import { conflict, errorCatalogue, fieldError, unusable } from '../../../platform/errors/error-catalogue.js';
 
 export const billingErrors = errorCatalogue('billing', {
   account_without_email: conflict('No email address of this account holder is known, or the account is inactive.'),
@@ -89,6 +89,16 @@ export const billingErrors = errorCatalogue('billing', {
   voucher_buyer_without_email: conflict(
     'Whoever bought this voucher has no email address, or is not active. Print it instead.',
   ),
+  vouchers_off: conflict('This barn sells no gift vouchers here.'),
+  voucher_form_old: conflict('This form was open for a long time. Please send it again.'),
+  voucher_form_quick: conflict('That was very quick. Please wait a moment and send it again.'),
+  voucher_form_forged: fieldError('stamp', unusable('This form cannot be used. Please open the page again.')),
+  voucher_unproven: fieldError('proof', unusable('Your browser has not finished its check. Please send it again.')),
+  too_many_vouchers: conflict('Too much is being sent at the moment. Please phone the barn, or try again tomorrow.'),
+  voucher_order_over: conflict(
+    'This voucher is paid already, or its form is over. Look into your mail, or begin again.',
+  ),
+  voucher_not_by_card: conflict('This voucher was not paid by card. Give the money back in another way.'),
   voucher_payment_stays: conflict('A gift voucher was bought with this payment. Cancel the voucher instead.'),
   no_term_to_come: conflict(
     (product: string) => `${product} is good until the end of a term, and the barn has named none to come.`,

@@ -28,6 +28,9 @@ export function evolve(voucher: Voucher, event: VoucherEvent): Voucher {
 
 export const voucherStream = streamType<Voucher, VoucherEvent>('voucher', { phase: 'unknown' }, evolve);
 
+/** Signs that fit on the paper. */
+export const LONGEST_MESSAGE = 300;
+
 /** Minor units. A slip of a digit is told before money is in the books. */
 export const VOUCHER_BOUNDS = { leastMinor: 100, mostMinor: 500_000 } as const;
 const MOST_YEARS = 30;

@@ -40,8 +40,11 @@ export class VoucherPaperQuery extends VoucherQuery {
 }
 
 export class CancelVoucherInput extends VoucherQuery {
-  @OneOf(MANUAL_METHODS, { optional: true, description: 'How the money goes back; as it came unless told' })
-  payment_method?: ManualMethod;
+  @OneOf([...MANUAL_METHODS, 'card'], {
+    optional: true,
+    description: 'How the money goes back; as it came unless told. card: to the one that paid it',
+  })
+  payment_method?: ManualMethod | 'card';
 }
 
 export class VoucherCodeInput {

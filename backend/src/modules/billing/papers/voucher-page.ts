@@ -14,6 +14,8 @@ export interface VoucherPaper {
   readonly expiryDate: string | null;
   readonly givenTo: string | null;
   readonly givenBy: string | null;
+  /** Of who bought it, for whom it is. */
+  readonly message: string | null;
 }
 
 const STYLE = new Html(`<style>
@@ -21,7 +23,8 @@ const STYLE = new Html(`<style>
   .gift > div { flex: 1 1 0; } .gift figure { width: 42mm; text-align: center; font-size: 8.5pt; } .gift svg { width: 100%; height: auto; }
   .gift .worth { font-size: 30pt; font-weight: 700; line-height: 1.2; padding-bottom: 6mm; }
   .gift .code { font-size: 17pt; font-weight: 700; letter-spacing: .06em; white-space: nowrap; }
-  .gift .names { padding-bottom: 5mm; font-size: 12pt; }
+  .gift .words { padding-bottom: 5mm; white-space: pre-line; overflow-wrap: anywhere; }
+  .gift .names { overflow-wrap: anywhere; padding-bottom: 5mm; font-size: 12pt; }
 </style>`);
 
 const HOW = [
@@ -31,13 +34,13 @@ const HOW = [
 
 /** To be given: what it is worth, the code that spends it, until when, and where. `portalUrl`: of the families. */
 export function voucherPage(voucher: VoucherPaper, portalUrl: string): string {
-  const { barn, code, amountMinor, expiryDate, givenTo, givenBy } = voucher;
+  const { barn, code, amountMinor, expiryDate, givenTo, givenBy, message } = voucher;
   return framedPaper(
     { title: 'Gift voucher', barn, to: [] },
     html`${STYLE}<section class="gift"><div>
 <p class="worth">${writtenAmount(amountMinor, barn.currency)}</p>
 <p class="names">${givenTo && html`For <strong>${givenTo}</strong><br>`}${givenBy && html`From <strong>${givenBy}</strong>`}</p>
-<p>Code</p><p class="code">${printedCode(code)}</p>
+${message && html`<p class="words">${message}</p>`}<p>Code</p><p class="code">${printedCode(code)}</p>
 <p class="notes">${expiryDate === null ? 'It does not expire.' : `Good until ${longDate(expiryDate)}.`}</p></div>
 <figure>${qrOf(portalUrl)}<figcaption>${portalUrl.replace(/^https?:\/\//, '')}</figcaption></figure></section>
 <p class="notes">For riding lessons at ${barn.name.replace(/\.$/, '')}.</p>

@@ -22,7 +22,7 @@ export async function voucherPaperOf(sql: Sql, farmId: string, voucherId: string
   const [[voucher], barn] = await Promise.all([
     sql<Omit<VoucherPaper, 'barn'>[]>`
       select card.code, v.amount_minor as "amountMinor", v.expiry_date as "expiryDate", v.sold_on as "soldOn",
-        card.given_to as "givenTo", card.given_by as "givenBy"
+        card.given_to as "givenTo", card.given_by as "givenBy", card.message
       from voucher v join voucher_card card on card.farm_id = v.farm_id and card.voucher_id = v.voucher_id
       where v.farm_id = ${farmId} and v.voucher_id = ${voucherId} and v.redeemed_on is null and v.cancelled_on is null`,
     barnOnPaper(sql, farmId),

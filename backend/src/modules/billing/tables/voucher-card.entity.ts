@@ -9,4 +9,6 @@ export class VoucherCard extends BarnRow {
   @Column('text') code: string;
   @Column('text', { nullable: true }) givenTo: string | null;
   @Column('text', { nullable: true }) givenBy: string | null;
+  /** What the buyer writes to whom it is for. */
+  @Column('text', { nullable: true }) message: string | null;
 }

@@ -100,10 +100,17 @@ export class CardCheckout {
     const intent = intentId
       ? await this.provider.intent(accountId, intentId)
       : await this.newIntent(caller, started, customerId);
-    return { paymentId, accountId, amountMinor, intent, cards: await this.provider.cards(accountId, customerId) };
+    return {
+      paymentId,
+      accountId,
+      amountMinor,
+      intent,
+      cards: customerId ? await this.provider.cards(accountId, customerId) : [],
+    };
   }
 
   private async newCustomer({ farmId }: CommandContext, { accountId, payer }: StartedPayment, formerId?: string) {
+    if (!payer) return null;
     const { personId, name, email } = payer;
     const customer = { accountId, farmId, name, email: email ?? undefined };
     const idempotencyKey = keyOf('customer', [personId, customer, formerId]);
@@ -113,7 +120,7 @@ export class CardCheckout {
     return customerId;
   }
 
-  private async newIntent({ farmId }: CommandContext, started: StartedPayment, customerId: string) {
+  private async newIntent({ farmId }: CommandContext, started: StartedPayment, customerId: string | null) {
     const { paymentId, accountId, amountMinor, currency } = started;
     const wanted = { accountId, customerId, farmId, paymentId, amountMinor, currency };
     const intent = await this.provider.createIntent({ ...wanted, idempotencyKey: keyOf('intent', [wanted]) });

@@ -68,7 +68,8 @@ export class Confirmations {
     return { ...known, farmId };
   }
 
-  private async cardsOf({ farmId, billingPersonId }: { farmId: string; billingPersonId: string }) {
+  private async cardsOf({ farmId, billingPersonId }: { farmId: string; billingPersonId: string | null }) {
+    if (billingPersonId === null) return [];
     const barn = { farmId, actor: SYSTEM };
     const found = await this.queries.execute(new FindCardCustomer(barn, { personId: billingPersonId }));
     return found.customerId ? this.provider.cards(found.accountId, found.customerId) : [];

@@ -21,9 +21,11 @@ export class AskToConfirmHandler extends BarnCommandHandler<AskToConfirm> {
     const { farmId } = barn;
     const payments = barn.repository(CardPayment);
     const payment = await payments.findOneBy({ farmId, paymentId });
-    if (!payment) throw notFound('The payment');
-    const canBeAsked = await comesIn(barn, payment.billingPersonId);
-    const [asked] = decideAsking(payment, { cardId, canBeAsked });
+    const { billingPersonId } = payment ?? {};
+    if (!payment || !billingPersonId) throw notFound('The payment');
+    const { amountMinor, state, askedCard } = payment;
+    const canBeAsked = await comesIn(barn, billingPersonId);
+    const [asked] = decideAsking({ paymentId, billingPersonId, amountMinor, state, askedCard }, { cardId, canBeAsked });
     if (!asked) return;
     await payments.update({ farmId, paymentId }, { askedAt: barn.now, askedCard: cardId });
     barn.record(cardPaymentStream(paymentId), asked);

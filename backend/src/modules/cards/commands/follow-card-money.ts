@@ -80,14 +80,18 @@ export class FollowCardMoneyHandler extends BarnCommandHandler<FollowCardMoney> 
   }
 }
 
-type Paid = Pick<CardPayment, 'paymentId' | 'invoiceId' | 'billingPersonId' | 'amountMinor' | 'state'> & {
+type Paid = Pick<CardPayment, 'paymentId' | 'invoiceId' | 'amountMinor' | 'state'> & {
+  billingPersonId: string | null;
   intentId: string;
 };
 
-const withdrawal = (
+function withdrawal(
   { invoiceId, paymentId, billingPersonId }: Paid,
   { amountMinor, method, id }: { amountMinor: number; method: 'card' | 'dispute'; id: string },
-) => ({ refundOf: invoiceId ?? paymentId, billingPersonId, amountMinor, method, reference: id });
+) {
+  if (billingPersonId === null) throw new Error('What was received is on an account.');
+  return { refundOf: invoiceId ?? paymentId, billingPersonId, amountMinor, method, reference: id };
+}
 
 const record = (barn: BarnTransaction, { paymentId }: Paid, event: CardEvent) =>
   barn.record(cardPaymentStream(paymentId), event);

@@ -2,7 +2,13 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { Refusal } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { fulfilPurchase, payOfferedInvoice } from '../../billing/contracts.js';
+import {
+  forgetVoucherOrder,
+  fulfilPurchase,
+  fulfilVoucher,
+  payOfferedInvoice,
+  type VoucherOffer,
+} from '../../billing/contracts.js';
 import type { EndedBy } from '../domain/card-payment.js';
 import { cardPaymentStream, type CardPaymentClosed, type CardPaymentUnneeded } from '../events.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
@@ -41,13 +47,14 @@ export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPay
     await payments.update({ farmId, paymentId }, { state: 'received' });
   }
 
-  /** False: the invoice was paid in another way, or asks for something else by now; or a credit was spent elsewhere. */
+  /** False: the invoice was paid in another way, or asks for something else by now; a credit was spent elsewhere; a voucher is sold. */
   private async became(
     barn: BarnTransaction,
     { purpose, paymentId }: CardPayment,
     by: { method: 'card' | 'saved'; reference: string },
   ) {
     if ('packages' in purpose) return fulfilPurchase(barn, purpose.packages, by);
+    if ('voucher' in purpose) return this.soldVoucher(barn, purpose.voucher, { ...by, paymentId });
     try {
       await payOfferedInvoice(barn, purpose.invoice, { ...by, paymentId });
       return true;
@@ -55,6 +62,19 @@ export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPay
       if (error instanceof Refusal) return false;
       throw error;
     }
+  }
+
+  /** Who bought it has an account from then on. */
+  private async soldVoucher(
+    barn: BarnTransaction,
+    voucher: VoucherOffer,
+    by: { method: 'card' | 'saved'; reference: string; paymentId: string },
+  ) {
+    const billingPersonId = await fulfilVoucher(barn, voucher, by);
+    if (billingPersonId === undefined) return false;
+    const { farmId } = barn;
+    await barn.repository(CardPayment).update({ farmId, paymentId: by.paymentId }, { billingPersonId });
+    return true;
   }
 }
 
@@ -70,9 +90,11 @@ export class CloseCardPayment extends barnCommand<Closing>('cards.ClosePayment')
 @CommandHandler(CloseCardPayment)
 export class CloseCardPaymentHandler extends BarnCommandHandler<CloseCardPayment> {
   async handle(barn: BarnTransaction, { paymentId, by }: Closing) {
-    if (!(await openOne(barn, paymentId))) return;
+    const open = await openOne(barn, paymentId);
+    if (!open) return;
     const closed = { state: 'closed', endedBy: by ?? null } as const;
     await barn.repository(CardPayment).update({ farmId: barn.farmId, paymentId }, closed);
+    if ('voucher' in open.purpose) await forgetVoucherOrder(barn, open.purpose.voucher);
     barn.record(cardPaymentStream(paymentId), {
       type: 'cards.PaymentClosed',
       data: { paymentId },

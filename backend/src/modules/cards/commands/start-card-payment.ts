@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled, textOf } from '../../../platform/tenancy/barn-settings.js';
-import { offerInvoice, offerPurchase, type OfferedCart } from '../../billing/contracts.js';
+import { offerInvoice, offerPurchase, offerVoucher, type OfferedCart } from '../../billing/contracts.js';
 import { takesCards } from '../../farms/contracts.js';
 import { LEFT_ALONE_MS, type Purpose } from '../domain/card-payment.js';
 import { cardErrors } from '../domain/errors.js';
@@ -13,8 +13,8 @@ import { CardPayment } from '../tables/card-payment.entity.js';
 import { ChargeTryRow } from '../tables/charge-try.entity.js';
 
 export interface WantedPayment {
-  /** What is bought, or the invoice that is paid. */
-  what: { cart: OfferedCart } | { invoiceId: string; partMinor?: number; isAsked?: boolean };
+  /** What is bought, the invoice that is paid, or the voucher that a stranger ordered. */
+  what: { cart: OfferedCart } | { invoiceId: string; partMinor?: number; isAsked?: boolean } | { orderId: string };
   /** The total that was shown, to be confirmed; minor units with the fee. */
   totalMinor?: number;
   withoutFee?: boolean;
@@ -31,8 +31,8 @@ export interface StartedPayment {
   accountId: string;
   intentId: string | null;
   customerId: string | null;
-  /** As the provider gets to know the family. */
-  payer: { personId: string; name: string; email: string | null };
+  /** As the provider gets to know the family; undefined: a stranger, whose card is not kept. */
+  payer: { personId: string; name: string; email: string | null } | undefined;
 }
 
 const NEW_EACH_TIME = new Set(['packageId', 'paymentId', 'subjectId']);
@@ -48,18 +48,29 @@ interface Offered {
   purpose: Purpose;
   /** Of the payment of a cart; one that pays an invoice gets its own. */
   paymentId?: string;
-  billingPersonId: string;
+  /** Null: a stranger's. */
+  billingPersonId: string | null;
   invoiceId: string | null;
   totalMinor: number;
+}
+
+function refuseOther(offer: Pick<Offered, 'totalMinor'>, shownMinor: number | undefined) {
+  if (shownMinor !== undefined && shownMinor !== offer.totalMinor)
+    throw cardErrors.card_amount_differs((offer.totalMinor / 100).toFixed(2));
 }
 
 async function offered(barn: BarnTransaction, { what, totalMinor, withoutFee }: WantedPayment): Promise<Offered> {
   const isFamily = barn.actor.userType === 'STU';
   if ('invoiceId' in what) {
     const invoice = await offerInvoice(barn, { ...what, withoutFee: withoutFee && !isFamily });
-    if (totalMinor !== undefined && totalMinor !== invoice.totalMinor)
-      throw cardErrors.card_amount_differs((invoice.totalMinor / 100).toFixed(2));
+    refuseOther(invoice, totalMinor);
     return { ...invoice, purpose: { invoice } };
+  }
+  if ('orderId' in what) {
+    const voucher = await offerVoucher(barn, what.orderId);
+    const offer = { totalMinor: voucher.amountMinor + voucher.feeMinor };
+    refuseOther(offer, totalMinor);
+    return { ...offer, purpose: { voucher }, billingPersonId: null, invoiceId: null };
   }
   if (isFamily && !enabled(barn.settings, 'clients_can_buy_online')) throw cardErrors.buying_off();
   const packages = await offerPurchase(barn, {
@@ -95,12 +106,14 @@ export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment
     const fingerprint = fingerprintOf(accountId, purpose);
     const [known, customer, [payer]] = await Promise.all([
       sameWish(barn, fingerprint, wanted.atOnce ?? false),
-      barn.repository(CardCustomer).findOneBy({ farmId, personId: billingPersonId, accountId }),
+      billingPersonId
+        ? barn.repository(CardCustomer).findOneBy({ farmId, personId: billingPersonId, accountId })
+        : null,
       barn.sql<{ personId: string; name: string; email: string | null }[]>`
         select person_id as "personId", person_name as name, nullif(contact_email, '') as email
         from person where farm_id = ${farmId} and person_id = ${billingPersonId}`,
     ]);
-    if (!payer) throw new Error('An account holder without a person cannot pay.');
+    if (!payer && !('voucher' in purpose)) throw new Error('An account holder without a person cannot pay.');
     const paymentId = known?.paymentId ?? offer.paymentId ?? barn.newId();
     const { currency } = settings;
     if (!known) {

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { forgetVoucherOrder } from '../../billing/contracts.js';
 import { cardPaymentStream, type CardPaymentClosed } from '../events.js';
 import { CardPayment } from '../tables/card-payment.entity.js';
 
@@ -42,6 +43,7 @@ export class CloseStrandedPaymentHandler extends BarnCommandHandler<CloseStrande
     if (!known) throw notFound('The payment');
     if (known.state !== 'stranded') return;
     await payments.update({ farmId, paymentId }, { state: 'closed' });
+    if ('voucher' in known.purpose) await forgetVoucherOrder(barn, known.purpose.voucher);
     barn.record(cardPaymentStream(paymentId), {
       type: 'cards.PaymentClosed',
       data: { paymentId },

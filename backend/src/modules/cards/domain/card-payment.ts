@@ -1,4 +1,4 @@
-import type { InvoiceOffer, PurchaseOffer } from '../../billing/contracts.js';
+import type { InvoiceOffer, PurchaseOffer, VoucherOffer } from '../../billing/contracts.js';
 
 /**
  * open: may still be paid · received: the money is recorded · closed: can not be paid any more · returning: paid, but for nothing
@@ -6,7 +6,10 @@ import type { InvoiceOffer, PurchaseOffer } from '../../billing/contracts.js';
  */
 export type CardPaymentState = 'open' | 'received' | 'closed' | 'returning' | 'returned' | 'stranded';
 
-export type Purpose = { readonly packages: PurchaseOffer } | { readonly invoice: InvoiceOffer };
+export type Purpose =
+  | { readonly packages: PurchaseOffer }
+  | { readonly invoice: InvoiceOffer }
+  | { readonly voucher: VoucherOffer };
 
 export type EndedBy = 'family' | 'barn';
 

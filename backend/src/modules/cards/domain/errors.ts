@@ -37,6 +37,7 @@ export const cardErrors = errorCatalogue('cards', {
   not_processed: notProcessed,
   outcome_unknown: outcomeUnknown,
   pay_link_over: absent('This link does not open an invoice any more.'),
+  order_unknown: absent('Nothing was ordered by this form. Please open the page again.'),
   nothing_to_pay: conflict('Nothing is to be paid on this invoice any more.'),
   nothing_to_release: conflict('No places are to be released for this invoice any more.'),
   paid_already: conflict('This is paid already.'),

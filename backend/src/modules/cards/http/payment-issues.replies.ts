@@ -27,7 +27,7 @@ export class PaymentIssueReply {
   })
   kind: (typeof ISSUE_KINDS)[number];
   @Id({ description: 'Of a refund the one that is approved or declined' }) payment_id: string;
-  @Id() account_holder_id: string;
+  @Id({ nullable: true, description: 'Null: a stranger, who has no account yet' }) account_holder_id: string | null;
   @Text({ description: "The account holder's" }) name: string;
   @Money() amount: number;
   @DateOnly() since: string;

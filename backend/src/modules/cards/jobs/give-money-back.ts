@@ -24,11 +24,16 @@ export const giveMoneyBack = jobType<GiveMoneyBack>('cards.giveMoneyBack');
 const waits = ({ type, data }: StoredEvent) =>
   type === 'billing.RefundRequested' && !(data as { approved: boolean }).approved;
 
-/** Refunds that an administrator decided on, and money that came in for nothing. C09 */
+/** Refunds that an administrator decided on, cancelled vouchers, and money that came in for nothing. C09 */
 @EventSubscription()
 export class MoneyToGiveBack implements Subscription {
   readonly name = 'card-refunds';
-  readonly types = ['billing.RefundRequested', 'billing.RefundApproved', 'cards.PaymentUnneeded'];
+  readonly types = [
+    'billing.RefundRequested',
+    'billing.RefundApproved',
+    'billing.VoucherRefunded',
+    'cards.PaymentUnneeded',
+  ];
 
   constructor(private readonly jobs: Jobs) {}
 

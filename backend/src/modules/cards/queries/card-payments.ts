@@ -12,9 +12,11 @@ export interface KnownPayment {
   currency: string;
   state: CardPaymentState;
   createdAt: Date;
-  billingPersonId: string;
+  billingPersonId: string | null;
   /** That it pays. */
   invoiceId: string | null;
+  /** Of the voucher that a stranger pays for. */
+  orderId: string | null;
   askedAt: Date | null;
   askedCard: string | null;
   /** To a saved card, because it was due; nobody knows yet what came of that. */
@@ -24,7 +26,7 @@ export interface KnownPayment {
 const columns = (sql: Sql) => sql`
   c.payment_id as "paymentId", c.intent_id as "intentId", c.account_id as "accountId", c.amount_minor as "amountMinor", c.currency, c.state,
   c.created_at as "createdAt", c.billing_person_id as "billingPersonId",
-  c.invoice_id as "invoiceId", c.asked_at as "askedAt", c.asked_card as "askedCard",
+  c.invoice_id as "invoiceId", c.purpose -> 'voucher' ->> 'orderId' as "orderId", c.asked_at as "askedAt", c.asked_card as "askedCard",
   exists (select from charge_try t where t.farm_id = c.farm_id and t.payment_id = c.payment_id and t.failure is null) as "isTried"`;
 
 type Which = { intentId: string } | { paymentId: string };
@@ -39,7 +41,7 @@ export class FindCardPaymentHandler extends BarnQueryHandler<FindCardPayment> {
     const named = 'intentId' in which ? sql`c.intent_id = ${which.intentId}` : sql`c.payment_id = ${which.paymentId}`;
     const [found] = await sql<KnownPayment[]>`
       select ${columns(sql)} from card_payment c
-      join person p on p.farm_id = c.farm_id and p.person_id = c.billing_person_id
+      left join person p on p.farm_id = c.farm_id and p.person_id = c.billing_person_id
       where c.farm_id = ${farmId} and ${named} and ${theirs}`;
     return found;
   }

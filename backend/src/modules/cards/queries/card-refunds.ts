@@ -28,7 +28,7 @@ export class FindRefundedCardHandler extends BarnQueryHandler<FindRefundedCard> 
         ${triesOf(sql, refundId)}
       from payment r join card_payment c on c.farm_id = r.farm_id and r.refund_of in (c.payment_id, c.invoice_id)
       where r.farm_id = ${farmId} and r.payment_id = ${refundId} and r.refund_state = 'done'
-        and r.payment_method = 'card' and c.state = 'received' and ${isToGive(sql, refundId)}
+        and r.payment_method = 'card' and r.total_minor < 0 and c.state = 'received' and ${isToGive(sql, refundId)}
       -- Of several that paid an invoice in parts, the one with most left of it.
       order by c.amount_minor - (select coalesce(sum(given.amount_minor), 0) from card_refund given
         where given.farm_id = c.farm_id and given.intent_id = c.intent_id and given.state <> 'failed') desc, c.payment_id

@@ -11,7 +11,8 @@ const refunds = (sql: Sql, farmId: string) => sql`
     r.payment_id, r.billing_person_id, -r.total_minor as minor, r.created_at, null::timestamptz as evidence_by,
     r.payment_method, null::text as reference, r.refund_for, r.refund_of
   from payment r
-  where r.farm_id = ${farmId} and r.refund_state in ('pending', 'failed') and r.refund_for is not null`;
+  where r.farm_id = ${farmId} and r.refund_state in ('pending', 'failed')
+    and (r.refund_for is not null or exists (select from voucher v where v.farm_id = r.farm_id and v.refund_id = r.payment_id))`;
 
 const disputes = (sql: Sql, farmId: string) => sql`
   select d.dispute_id, 'dispute', d.payment_id, taken.billing_person_id, d.amount_minor, d.created_at, d.evidence_by,
@@ -53,14 +54,15 @@ export class ListPaymentIssuesHandler extends BarnQueryHandler<ListPaymentIssues
   async answer(sql: Sql, { limit, offset }: ListPaymentIssues['input'], { farmId, now }: Asker & { now: Date }) {
     const [issues, [counted]] = await Promise.all([
       sql<Row[]>`
-        select issue.id, issue.kind, issue.payment_id, holder.person_id as account_holder_id, holder.person_name as name,
+        select issue.id, issue.kind, issue.payment_id, holder.person_id as account_holder_id,
+          coalesce(holder.person_name, 'Buyer of a gift voucher') as name,
           (issue.minor / 100.0)::float8 as amount, (issue.created_at at time zone farm.time_zone)::date as since,
           (issue.evidence_by at time zone farm.time_zone)::date as evidence_by, issue.payment_method, issue.reference,
           rider.person_name as student_name, l.title as lesson_title, l.scheduled_date as lesson_date,
           note.remark as note, tried.failure as reason, tried.next_try, issue.minor, issue.refund_of
         from ${all(sql, farmId)}
         join farm on farm.farm_id = ${farmId}
-        join person holder on holder.farm_id = ${farmId} and holder.person_id = issue.billing_person_id
+        left join person holder on holder.farm_id = ${farmId} and holder.person_id = issue.billing_person_id
         left join lateral ${lastTry(sql, farmId, sql`issue.payment_id`)} tried on issue.kind = 'charge_failed'
         left join lesson_person lp on lp.farm_id = ${farmId} and lp.lesson_person_id = issue.refund_for
         left join remark note on note.farm_id = lp.farm_id and note.subject_id = lp.lesson_person_id

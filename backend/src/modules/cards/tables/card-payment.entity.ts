@@ -11,8 +11,8 @@ export class CardPayment extends BarnRow {
   @Column('text', { nullable: true }) intentId: string | null;
   /** The barn's account with the provider when it began. */
   @Column('text') accountId: string;
-  /** The account holder. */
-  @Column('uuid') billingPersonId: string;
+  /** The account holder; null: a stranger, who has no account before the voucher is paid. */
+  @Column('uuid', { nullable: true }) billingPersonId: string | null;
   /** The invoice that it pays; else packages are bought. */
   @Column('uuid', { nullable: true }) invoiceId: string | null;
   /** What was offered, at the prices of that moment. */

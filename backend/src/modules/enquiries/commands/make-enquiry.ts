@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideForm } from '../domain/decide-form.js';
 import { enquiryStream, type EnquiryMade } from '../events.js';
-import { FormStamps, isProof } from '../form-stamps.js';
+import { FormStamps, isProof } from '../../../platform/auth/form-stamps.js';
 import { checkAsked, type AskedPlace } from '../steps/check-asked.js';
 import { Enquiry } from '../tables/enquiry.entity.js';
 
@@ -37,15 +37,15 @@ export class MakeEnquiryHandler extends BarnCommandHandler<MakeEnquiry> {
     const form = this.stamps.read(farmId, stamp);
     const [known] = await sql<[{ isKnown: boolean; unconfirmed: number }]>`
       select count(*) filter (where state = 'unconfirmed')::int as unconfirmed,
-        coalesce(bool_or(enquiry_id = ${form?.enquiryId ?? null}::uuid), false) as "isKnown"
-      from enquiry where farm_id = ${farmId} and (state = 'unconfirmed' or enquiry_id = ${form?.enquiryId ?? null}::uuid)`;
+        coalesce(bool_or(enquiry_id = ${form?.id ?? null}::uuid), false) as "isKnown"
+      from enquiry where farm_id = ${farmId} and (state = 'unconfirmed' or enquiry_id = ${form?.id ?? null}::uuid)`;
     const isOn = enabled(settings, 'takes_enquiries');
     const decided = decideForm(
       { isOn, isTrapped, handedOutAt: form?.handedOutAt, isProven: isProof(stamp, proof), ...known },
       now,
     );
     if (decided === 'ignored' || !form) return;
-    const { enquiryId } = form;
+    const { id: enquiryId } = form;
     const times = { createdAt: now, touchedAt: now };
     const place = asked ? await checkAsked(barn, asked) : {};
     await barn.repository(Enquiry).insert({ farmId, enquiryId, state: 'unconfirmed', ...written, ...place, ...times });

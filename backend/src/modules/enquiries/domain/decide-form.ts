@@ -1,26 +1,21 @@
+import { verdictOnForm, type StrangersForm } from '../../../platform/strangers/strangers-form.js';
 import { enquiryErrors } from './errors.js';
 import { MOST_UNCONFIRMED } from './limits.js';
 
-/** Nobody reads and fills in the form in less. */
-const LEAST_MS = 3000;
-/** A form that is left open over night still works. */
-const MOST_MS = 24 * 3600 * 1000;
-
 /** What was found of a form that came in. */
-export interface FormFacts {
+export interface FormFacts extends StrangersForm {
   /** The barn takes enquiries. */
   readonly isOn: boolean;
-  /** Something stands in the field that people do not see. */
-  readonly isTrapped: boolean;
-  /** When the form was handed out; undefined if it was not by us for this barn. */
-  readonly handedOutAt: Date | undefined;
-  /** The browser has done its sum. */
-  readonly isProven: boolean;
-  /** The same form came in before. */
-  readonly isKnown: boolean;
   /** Of this barn, addresses that nobody has confirmed. */
   readonly unconfirmed: number;
 }
+
+const REFUSALS = {
+  forged: enquiryErrors.enquiry_form_forged,
+  old: enquiryErrors.enquiry_form_old,
+  quick: enquiryErrors.enquiry_form_quick,
+  unproven: enquiryErrors.enquiry_unproven,
+};
 
 /**
  * Whether an enquiry is taken. `ignored` looks to whoever sent it as if it were taken: a bot learns nothing, and who sends a form twice
@@ -29,13 +24,9 @@ export interface FormFacts {
  */
 export function decideForm(facts: FormFacts, now: Date): 'taken' | 'ignored' {
   if (!facts.isOn) throw enquiryErrors.enquiries_off();
-  if (facts.isTrapped) return 'ignored';
-  if (!facts.handedOutAt) throw enquiryErrors.enquiry_form_forged();
-  if (facts.isKnown) return 'ignored';
-  const open = now.getTime() - facts.handedOutAt.getTime();
-  if (open > MOST_MS) throw enquiryErrors.enquiry_form_old();
-  if (open < LEAST_MS) throw enquiryErrors.enquiry_form_quick();
-  if (!facts.isProven) throw enquiryErrors.enquiry_unproven();
+  const verdict = verdictOnForm(facts, now);
+  if (verdict === 'trapped' || verdict === 'known') return 'ignored';
+  if (verdict !== 'good') throw REFUSALS[verdict]();
   if (facts.unconfirmed >= MOST_UNCONFIRMED) throw enquiryErrors.too_many_enquiries();
   return 'taken';
 }

@@ -8,6 +8,8 @@ export const ENQUIRY_LIMITS = {
   answer: 5000,
 } as const;
 
+/** What a stamp for an enquiry is for. */
+export const ENQUIRY_FORM = 'enquiry-form';
 /** Of one barn, addresses not confirmed: more are bots. */
 export const MOST_UNCONFIRMED = 300;
 /** Of one enquiry, both sides together. */

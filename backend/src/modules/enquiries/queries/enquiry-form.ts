@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
 import { enquiryErrors } from '../domain/errors.js';
-import { FormStamps, PROOF_BITS } from '../form-stamps.js';
+import { FormStamps, PROOF_BITS } from '../../../platform/auth/form-stamps.js';
 import type { EnquiryFormReply } from '../http/public-enquiries.replies.js';
 
 /** A form that is good for one enquiry, and what becomes of what is written in it. Throws `enquiries_off`. */

@@ -4,7 +4,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
 import { askedLessons } from '../../enrollment/contracts.js';
 import { enquiryErrors } from '../domain/errors.js';
-import { FormStamps, PROOF_BITS } from '../form-stamps.js';
+import { FormStamps, PROOF_BITS } from '../../../platform/auth/form-stamps.js';
 import type { AskedLessonReply } from '../http/asked-place.replies.js';
 import type { PlaceFormReply } from '../http/public-places.replies.js';
 

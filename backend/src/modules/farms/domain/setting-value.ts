@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { codesByRate, isAccountCode, ratesInWords } from '../../../platform/money/account-code.js';
+import { amountsIn, amountsInWords } from '../../../platform/money/written-amounts.js';
 import { isCountry, isCurrency, isTimeZone } from './countries.js';
 import { isReadable } from './readable-color.js';
 import type { Setting } from './setting.js';
@@ -68,6 +69,10 @@ const CHECKS: Record<Setting['kind'], Check> = {
     const codes = codesByRate(String(text(() => true)(value, setting) ?? ''));
     return codes ? ratesInWords(codes) : undefined;
   },
+  amounts: (value, setting) => {
+    const found = amountsIn(String(text(() => true)(value, setting) ?? ''));
+    return found ? amountsInWords(found) : undefined;
+  },
   origins: (value, setting) => siteOrigins(String(text(() => true)(value, setting) ?? '')) || undefined,
   color: (value, setting) => {
     const written = text(isReadable)(value, setting);
@@ -91,6 +96,7 @@ const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
   bic: () => 'must be a BIC like COBADEFFXXX',
   account: () => 'must be at most 20 letters, digits, dots and dashes, beginning with a letter or a digit',
   accounts: () => 'must be rates in percent with their codes, like 19 = 3806, 7 = 3801; each rate once',
+  amounts: () => 'must be at most eight amounts like 25 50 100, from 1 to 5000, with spaces between',
   origins: () => 'must be at most five addresses like https://www.maplehill.com, with spaces between; https only',
   color: () => 'must be a color like #1F6B4F that is dark enough for white text',
 };

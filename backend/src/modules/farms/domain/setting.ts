@@ -14,6 +14,7 @@ type Kind =
   | 'bic'
   | 'account'
   | 'accounts'
+  | 'amounts'
   | 'origins'
   | 'color';
 
@@ -74,6 +75,8 @@ export const bic = ofKind('bic', { max: 11 });
 export const account = ofKind('account', { max: 20 });
 /** Codes for rates in percent: `19 = 3806, 7 = 3801`. */
 export const accountsByRate = ofKind('accounts', { max: 200 });
+/** Amounts in the barn's currency, with spaces between: `25 50 100`. */
+export const amounts = ofKind('amounts', { max: 100 });
 /** Addresses of sites, with spaces between. */
 export const origins = ofKind('origins', { max: 500 });
 /** As `#1F6B4F`, on which white text can be read. */

@@ -1,5 +1,6 @@
 import { ACCOUNTING_SETTINGS } from './accounting-settings.js';
 import { administratorsOwn, count } from './setting.js';
+import { VOUCHER_SALE_SETTINGS } from './voucher-sale-settings.js';
 
 /** What the barn's books and its vouchers go by, in the order of the Settings page. */
 export const BOOKS_AND_VOUCHERS = [
@@ -11,5 +12,6 @@ export const BOOKS_AND_VOUCHERS = [
       'Months from the day on which a gift voucher is sold. 0: it does not expire. If empty: 36. Each can have another last day.',
       { unit: 'months', max: 120 },
     ),
+    ...VOUCHER_SALE_SETTINGS,
   ]),
 ];

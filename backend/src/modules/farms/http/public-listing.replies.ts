@@ -8,6 +8,7 @@ export class PublicListingReply {
   @Flag({ description: 'Families book lessons themselves' }) can_book: number;
   @Flag({ description: 'Strangers may write to the barn' }) takes_enquiries: number;
   @Flag({ description: 'Strangers may ask for a place in a lesson' }) guests_ask: number;
+  @Flag({ description: 'Strangers may buy a gift voucher by card' }) sells_vouchers: number;
 }
 export class PublicListingsReply {
   @ApiProperty({ type: PublicListingReply, isArray: true }) list: PublicListingReply[];

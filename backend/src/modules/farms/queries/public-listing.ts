@@ -14,6 +14,8 @@ export class PublicListingHandler extends BarnQueryHandler<PublicListing> {
         (preferences ->> 'takes_enquiries' is not distinct from '1')::int as takes_enquiries,
         (preferences ->> 'takes_enquiries' is not distinct from '1'
           and preferences ->> 'guests_ask' is not distinct from '1')::int as guests_ask,
+        (preferences ->> 'sells_vouchers' is not distinct from '1'
+          and length(coalesce(preferences ->> 'stripe_account_id', '')) > 3)::int as sells_vouchers,
         concat_ws(', ', nullif(preferences ->> 'address', ''), nullif(preferences ->> 'address2', '')) as description
       from farm`;
     return farm;

@@ -29,6 +29,7 @@ const exampleVoucher: BoughtVoucher = {
     expiryDate: '2029-11-20',
     givenTo: 'Grandma',
     givenBy: 'Mia',
+    message: 'Happy birthday!',
   },
   to: 'parent@maplehill.test',
   now: new Date('2026-11-20T15:00:00Z'),

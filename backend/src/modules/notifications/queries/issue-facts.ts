@@ -43,9 +43,10 @@ const ofPayments = (sql: Sql, farmId: string, ids: readonly string[]) => sql<Mai
 
 /** Of payments by card that are no payments of the barn, or not yet. */
 const ofCards = (sql: Sql, farmId: string, ids: readonly string[]) => sql<MailedIssue[]>`
-  select c.amount_minor as "amountMinor", json_build_object('personId', holder.person_id, 'name', holder.person_name) as holder,
+  select c.amount_minor as "amountMinor",
+    json_build_object('personId', c.billing_person_id, 'name', coalesce(holder.person_name, 'Buyer of a gift voucher')) as holder,
     c.state, null as reference, null as "evidenceBy", null as lesson
-  from card_payment c join person holder on holder.farm_id = c.farm_id and holder.person_id = c.billing_person_id
+  from card_payment c left join person holder on holder.farm_id = c.farm_id and holder.person_id = c.billing_person_id
   where c.farm_id = ${farmId} and c.state in ('returning', 'stranded') and c.payment_id = any(${[...ids]}::uuid[])
   order by c.created_at, c.payment_id`;
 

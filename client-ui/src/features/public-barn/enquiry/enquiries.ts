@@ -11,12 +11,12 @@ export type Written = Omit<Input<'public/enquire'>, 'public_id' | 'stamp' | 'pro
 
 type Stamped = { readonly stamp: string; readonly proof: string };
 
-const proven = async <Form extends { stamp: string; proof_bits: number }>(form: Form, signal: AbortSignal) => ({
+export const proven = async <Form extends { stamp: string; proof_bits: number }>(form: Form, signal: AbortSignal) => ({
   ...form,
   proof: await proofOf(form.stamp, form.proof_bits, signal),
 });
 /** The sum is done once for a form. */
-const ONCE = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+export const ONCE = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** A form that is good for one enquiry, with the sum that the server wants to see; reckoned while somebody types. */
 export const enquiryFormQuery = (publicId: string) =>
