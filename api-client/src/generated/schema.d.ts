@@ -6565,7 +6565,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sell voucher
-         * @description A gift voucher is sold for money by hand. The payment is the buyer's, has no tax and buys nothing else; the code and the names are kept beside the log. Answers with the voucher's id.
+         * @description A gift voucher is sold. The payment is the buyer's, has no tax and buys nothing else; the code, names and words are kept beside the log. Answers with the voucher's id.
          */
         readonly post: operations["Vouchers_sell"];
         readonly delete?: never;
@@ -6625,7 +6625,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel voucher
-         * @description A voucher that nobody redeemed: it is good for nothing any more, and today all of its money goes back to who bought it, by hand.
+         * @description A voucher that nobody redeemed: it is good for nothing any more, and today what is left of its money goes back to who bought it, by hand, or by a job to the card that paid it. The card's fee is not given back. Throws voucher_not_by_card.
          */
         readonly post: operations["Vouchers_cancel"];
         readonly delete?: never;
@@ -7196,6 +7196,86 @@ export interface paths {
          * @description At once, instead of on its day. It can not be undone.
          */
         readonly post: operations["Releases_release"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/voucherForm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Hand out voucher form
+         * @description What a stranger may buy a voucher for, until when it is good, and a form for one. Throws vouchers_off.
+         */
+        readonly get: operations["PublicVouchers_form"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/orderVoucher": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order voucher
+         * @description Nothing is paid yet and nothing mailed; the same form again is the same order, and whoever changes something sends another one.
+         */
+        readonly post: operations["PublicVouchers_order"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/payVoucher": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Public: pay
+         * @description The amount is computed here; the same order again is the same payment, as long as nobody has paid it.
+         */
+        readonly post: operations["PublicVouchers_pay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/voucherPaid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find card payment
+         * @description Records what the provider has received for this order, once.
+         */
+        readonly post: operations["PublicVouchers_paid"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10428,6 +10508,13 @@ export interface components {
             readonly xero_tax_rate?: string | null;
             readonly voucher_months: number | null;
             /** @enum {number} */
+            readonly sells_vouchers: 0 | 1;
+            readonly voucher_amounts: string | null;
+            /** @enum {number} */
+            readonly voucher_other_amount: 0 | 1;
+            readonly voucher_least: number | null;
+            readonly voucher_most: number | null;
+            /** @enum {number} */
             readonly send_reminders: 0 | 1;
             /** @enum {number} */
             readonly answers_by_mail: 0 | 1;
@@ -10649,6 +10736,11 @@ export interface components {
              * @enum {number}
              */
             readonly guests_ask: 0 | 1;
+            /**
+             * @description Strangers may buy a gift voucher by card
+             * @enum {number}
+             */
+            readonly sells_vouchers: 0 | 1;
         };
         readonly PublicListingsReply: {
             readonly list: readonly components["schemas"]["PublicListingReply"][];
@@ -18770,10 +18862,10 @@ export interface components {
             /** Format: uuid */
             readonly voucher_id: string;
             /**
-             * @description How the money goes back; as it came unless told
+             * @description How the money goes back; as it came unless told. card: to the one that paid it
              * @enum {string}
              */
-            readonly payment_method?: "cash" | "cheque" | "venmo" | "transfer" | "other";
+            readonly payment_method?: "cash" | "cheque" | "venmo" | "transfer" | "other" | "card";
         };
         readonly VoucherCodeInput: {
             /** @description With or without what stands between its groups */
@@ -19340,8 +19432,11 @@ export interface components {
              * @description Of a refund the one that is approved or declined
              */
             readonly payment_id: string;
-            /** Format: uuid */
-            readonly account_holder_id: string;
+            /**
+             * Format: uuid
+             * @description Null: a stranger, who has no account yet
+             */
+            readonly account_holder_id: string | null;
             /** @description The account holder's */
             readonly name: string;
             /** @example 45.5 */
@@ -19433,6 +19528,114 @@ export interface components {
             readonly payment_id: string;
             /** @description How many places were shown; refused if there are more or fewer by now */
             readonly seen: number;
+        };
+        readonly OtherAmountReply: {
+            /** @example 45.5 */
+            readonly least: number;
+            /** @example 45.5 */
+            readonly most: number;
+        };
+        readonly VoucherFormReply: {
+            /** @description To be sent with the form; good for one voucher */
+            readonly stamp: string;
+            /** @description How many zero bits SHA-256 of `stamp.proof` has to begin with */
+            readonly proof_bits: number;
+            readonly currency_code: string;
+            /** @description What the barn proposes, the least first; may be empty */
+            readonly amounts: readonly number[];
+            /** @description Null: no other amount than those */
+            readonly other: components["schemas"]["OtherAmountReply"] | null;
+            /**
+             * Format: date
+             * @description Until when one that is bought today is good; null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly expiry_date: string | null;
+            /**
+             * @description 1: paying by card costs a fee besides, said before it is paid
+             * @enum {number}
+             */
+            readonly has_fee: 0 | 1;
+        };
+        readonly OrderVoucherInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From `public/voucherForm` */
+            readonly stamp: string;
+            /** @description What makes SHA-256 of `stamp.proof` begin with the zero bits asked for */
+            readonly proof: string;
+            /** @description Left empty: whatever fills it in is no person */
+            readonly website?: string;
+            /**
+             * @description One of the amounts, or another within the bounds
+             * @example 45.5
+             */
+            readonly amount: number;
+            readonly first_name: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly email: string;
+            /** @description For whom it is; printed on it */
+            readonly given_to?: string;
+            /** @description Printed on it */
+            readonly message?: string;
+        };
+        readonly StrangersCardReply: {
+            readonly publicKey: string;
+            /** @description Of the provider’s own card form */
+            readonly script_url: string;
+            readonly stripe_account_id: string;
+        };
+        readonly OrderedVoucherReply: {
+            readonly currency_code: string;
+            /**
+             * @description What the voucher is worth
+             * @example 45.5
+             */
+            readonly amount: number;
+            /**
+             * @description What paying by card costs besides
+             * @example 45.5
+             */
+            readonly fee: number;
+            /** @description In cents, with the fee */
+            readonly total: number;
+            /**
+             * Format: date
+             * @description Null: it does not expire
+             * @example 2026-11-24
+             */
+            readonly expiry_date: string | null;
+            readonly card: components["schemas"]["StrangersCardReply"];
+        };
+        readonly PayVoucherInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From `public/voucherForm` */
+            readonly stamp: string;
+            /** @description In cents with the fee, as shown; refused where it is another by now */
+            readonly total: number;
+        };
+        readonly BegunVoucherReply: {
+            readonly id: string;
+            /** @description By which the card form confirms */
+            readonly client_secret: string | null;
+            readonly status: string;
+        };
+        readonly VoucherPaidInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From `public/voucherForm` */
+            readonly stamp: string;
+            /** @description The id of the payment intent */
+            readonly reference: string;
+        };
+        readonly VoucherPaidReply: {
+            /**
+             * @description Voucher and receipt are on their way by mail
+             * @enum {string}
+             */
+            readonly result: "sold";
         };
         readonly TakenReply: {
             /** @enum {number} */
@@ -37387,6 +37590,123 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicVouchers_form: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VoucherFormReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicVouchers_order: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderVoucherInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderedVoucherReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicVouchers_pay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayVoucherInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BegunVoucherReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicVouchers_paid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoucherPaidInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VoucherPaidReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
