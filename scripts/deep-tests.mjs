@@ -2,6 +2,8 @@
 const ground = /^(backend\/src\/(platform|migrations)\/|scripts\/(?!test)|docker|package-lock\.json)/;
 const operator = /^backend\/src\/operator\//;
 const imports = /^backend\/src\/modules\/imports\//;
+const money =
+  /^backend\/src\/modules\/(billing|cards|enrollment)\/(commands|domain|projections|policies|jobs|checkout)\//;
 const log = /^backend\/src\/modules\/[^/]+\/(commands|projections|policies)\//;
 
 /**
@@ -16,6 +18,7 @@ const parts = [
   { tests: 'fuzz', ground: [ground] },
   { tests: 'load', ground: [ground, imports] },
   { tests: 'rebuild', ground: [ground, log] },
+  { tests: 'ledger', ground: [ground, money] },
 ];
 
 const allParts = parts.map(({ tests }) => tests);

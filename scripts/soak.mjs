@@ -1,10 +1,10 @@
 import { jest } from './test-runners.mjs';
 
-/** `npm run soak [-- WORD]`: crash tests and random histories at full length; REBUILD_SEED repeats a history. */
+/** `npm run soak [-- WORD]`: crash tests, random histories and money moved at random, at full length; REBUILD_SEED repeats a history. */
 export function run(args) {
   process.env.SOAK = '1';
   const words = args.filter((argument) => !argument.startsWith('-'));
   const options = args.filter((argument) => argument.startsWith('-'));
-  const chosen = `backend/test/(crash|rebuild)/.*(${words.join('|')})`;
+  const chosen = `backend/test/(crash|rebuild|ledger)/.*(${words.join('|')})`;
   return jest('backend', ['--testPathPatterns', chosen, ...options], 'int').ok ? 0 : 1;
 }

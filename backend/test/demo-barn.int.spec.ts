@@ -8,6 +8,7 @@ import { seedBarn } from '../src/seed/seed-barn.js';
 import { ListDueCare } from '../src/modules/horses/queries/due-care.js';
 import { SYSTEM } from '../src/platform/tenancy/actor.js';
 import { SettableClock } from '../src/platform/clock/clock.js';
+import { ledgerOf } from './ledger/from-the-log.js';
 import { testApp, type OwnApp } from './support/test-app.js';
 import { onOneServer } from './support/where-it-runs.js';
 
@@ -133,6 +134,20 @@ onOneServer('demo barns filled')('the demo barns', () => {
     where k.student_id <> p.student_id or s.program_id is distinct from coalesce(pp.program_id, ms.program_id)
       or p.scheduled_date not between k.start_date and k.expiry_date`),
     ).toEqual([]));
+
+  it(
+    'has money that is, payment by payment, what the log says by a reckoning of its own',
+    each(async ({ farmId }) => {
+      const log = await app.owner<{ type: string; data: Record<string, unknown> }[]>`
+        select type, data from event where farm_id = ${farmId} order by position`;
+      const books = [...ledgerOf(log)].map(([id, { total, isDone, partPaid }]) => ({ id, total, isDone, partPaid }));
+      const rows = await app.owner`
+        select payment_id as id, total_minor as total, paid as "isDone", part_paid_minor as "partPaid"
+        from payment where farm_id = ${farmId} order by 1`;
+      expect(books.length).toBeGreaterThan(50);
+      expect([...rows]).toEqual(books.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+    }),
+  );
 
   it(
     'gives no lesson on a day on which the barn is closed',

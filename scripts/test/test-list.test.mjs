@@ -74,7 +74,7 @@ test('npm test runs every rule, and of durability what a change touches', () => 
   assert.deepEqual(deepOf('admin-ui/src/features/help/HelpPage.tsx', 'docs/speed.md'), []);
   assert.deepEqual(deepOf('backend/src/platform/jobs/jobs.ts'), [
     'starts',
-    'deep crash outage cluster backup fuzz load rebuild',
+    'deep crash outage cluster backup fuzz load rebuild ledger',
   ]);
   for (const ground of ['docker/nginx.conf', 'backend/src/migrations/index.ts'])
     assert.equal(deepOf(ground).length, 2, ground);
@@ -82,6 +82,7 @@ test('npm test runs every rule, and of durability what a change touches', () => 
   assert.equal(deepOf('scripts/postgres.mjs').length, 3);
   assert.deepEqual(deepOf('backend/src/modules/horses/projections/horse.ts'), ['deep rebuild']);
   assert.deepEqual(deepOf('backend/src/modules/imports/jobs/slices.ts'), ['deep load']);
+  assert.deepEqual(deepOf('backend/src/modules/billing/domain/money.ts'), ['deep ledger']);
   assert.deepEqual(deepOf('api-client/src/calls.ts'), ['types api-client']);
   assert.deepEqual(deepOf('backend/test/backup.int.spec.ts'), ['rules test-list', 'deep backup']);
   assert.deepEqual(deepOf('scripts/test/postgres.start.mjs'), ['rules', 'starts']);
@@ -109,7 +110,16 @@ test('where nobody knows what has changed, npm test runs everything, the journey
 test('each part of the deep tests is touched by itself, and is there', () => {
   const files = below('backend/test', new RegExp(deepPattern().replace('backend/test/', '^backend/test/')));
   const parts = new Set(files.flatMap((file) => deepPartsTouchedBy([file])));
-  assert.deepEqual([...parts].toSorted(), ['backup', 'cluster', 'crash', 'fuzz', 'load', 'outage', 'rebuild']);
+  assert.deepEqual([...parts].toSorted(), [
+    'backup',
+    'cluster',
+    'crash',
+    'fuzz',
+    'ledger',
+    'load',
+    'outage',
+    'rebuild',
+  ]);
 });
 
 test('--changed runs what a change concerns, and everything for what everything stands on', () => {

@@ -56,4 +56,40 @@ describe('money that goes back to a card', () => {
     const asked = till.stripe.requests.filter(({ path, key }) => path === '/v1/refunds' && key?.includes(farmId));
     expect(asked.map(({ key }) => key)).toEqual([`refund-${farmId}-${refundId}`]);
   });
+
+  describe('of a payment for nothing, after some of it went back in the dashboard', () => {
+    /** Paid by card while the same invoice was paid in cash. */
+    const paidTwice = async (...byHand: number[]) => {
+      const invoice = await at.invoice();
+      const intent = (await at.start({ payment_id: invoice.id })).body.payment_intent;
+      const cash = { payment_id: invoice.id, is_invoice_payment: 1, payment_method: 'cash' };
+      expect((await at.barn.call(at.barn.admin, 'POST', 'payments/create', cash)).status).toBe(200);
+      await at.enter(intent);
+      for (const amount of byHand) till.stripe.refundByHand(at.account, intent.id, amount);
+      expect((await at.paid(intent.id)).body).toMatchObject({ code: 'money_returns' });
+      await settled();
+      return intent;
+    };
+    const amounts = (intent: { id: string }) => refundsAt(intent).map(({ amount }) => amount);
+
+    it('is what is left of it', async () => {
+      expect(amounts(await paidTwice(20_000, 1867))).toEqual([20_000, 1867, 30_000]);
+      expect(await at.states()).toEqual([{ state: 'returned' }]);
+    });
+
+    it('is nothing more where all of it went back', async () => {
+      expect(amounts(await paidTwice(20_000, 31_867))).toEqual([20_000, 31_867]);
+      expect(await at.states()).toEqual([{ state: 'returned' }]);
+    });
+
+    it('is over once the rest goes back in the dashboard, too, because the provider refused ours', async () => {
+      till.stripe.refuse(400, 'invalid_request_error', /refunds$/);
+      const intent = await paidTwice();
+      expect(await at.states()).toEqual([{ state: 'returning' }]);
+      for (const amount of [50_000, 1867]) till.stripe.refundByHand(at.account, intent.id, amount);
+      await till.tell(till.stripe.events.findLast(({ type }) => type === 'charge.refunded')!);
+      await settled();
+      expect(await at.states()).toEqual([{ state: 'returned' }]);
+    });
+  });
 });

@@ -1,11 +1,12 @@
 import { startStripeSimulator, type StripeSimulator } from '../../simulators/stripe/server.mjs';
 import { signed } from '../../simulators/stripe/webhooks.mjs';
+import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { workApp } from '../work/work-app.js';
 import { ConnectCardAccount } from '../../src/modules/farms/contracts.js';
 import { shop } from '../../src/modules/billing/test/shop.js';
 
-const WEBHOOK_SECRET = 'whsec_neverInALog';
+export const WEBHOOK_SECRET = 'whsec_neverInALog';
 export const SECRET_KEY = 'sk_test_neverInALog';
 
 /** The application with a card provider, and what people do about cards in specs. */
@@ -18,29 +19,17 @@ export async function openTill() {
     webhookSecret: `${WEBHOOK_SECRET}, whsec_theNextOne`,
   };
   const app = await workApp({ stripe: { ...keys, apiUrl: stripe.url, patienceMs: 2000 } });
-  const ask = async (path: string, form: Record<string, string>) => {
-    const headers = { authorization: `Bearer ${SECRET_KEY}` };
-    const said = await fetch(`${stripe.url}/${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
-    return (await said.json()) as { id: string };
-  };
   return {
     stripe,
     app,
     /** On the platform's own account. */
-    atProvider: (path: string, form: Record<string, string>) => ask(`v1/${path}`, form),
+    atProvider: (path: string, form: Record<string, string>) => ask(stripe, `v1/${path}`, form),
     stop: async () => {
       await app.stop();
       await stripe.stop();
     },
     /** A barn that sells by card: 13 % tax, 2 % fee; 10 lessons for 450 are 518.67. */
-    connected: async (preferences: object = {}) => {
-      const usual = { can_use_invoices: 1, clients_can_buy_online: 1, tax_percent: 0.13, stripe_convenience_fee: 0.02 };
-      const barn = await app.barn({ preferences: { ...usual, ...preferences } });
-      const { code, account } = stripe.connect();
-      await ask('oauth/token', { grant_type: 'authorization_code', code });
-      await barn.run(ConnectCardAccount, { accountId: account });
-      return paying(barn, stripe, account);
-    },
+    connected: (preferences: object = {}) => connectedBarn(app, stripe, preferences),
     /** The webhook, as the provider tells it. */
     tell: (event: object, secret = WEBHOOK_SECRET) => {
       const { payload, signature } = signed(event, secret);
@@ -48,6 +37,23 @@ export async function openTill() {
       return app.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers });
     },
   };
+}
+
+/** As our server asks the provider. */
+async function ask({ url }: StripeSimulator, path: string, form: Record<string, string>) {
+  const headers = { authorization: `Bearer ${SECRET_KEY}` };
+  const said = await fetch(`${url}/${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
+  return (await said.json()) as { id: string };
+}
+
+/** A barn that takes cards on an account of its own: 13 % tax, 2 % fee, unless wished otherwise. */
+export async function connectedBarn(app: Pick<TestApp, 'barn'>, stripe: StripeSimulator, preferences: object = {}) {
+  const usual = { can_use_invoices: 1, clients_can_buy_online: 1, tax_percent: 0.13, stripe_convenience_fee: 0.02 };
+  const barn = await app.barn({ preferences: { ...usual, ...preferences } });
+  const { code, account } = stripe.connect();
+  await ask(stripe, 'oauth/token', { grant_type: 'authorization_code', code });
+  await barn.run(ConnectCardAccount, { accountId: account });
+  return paying(barn, stripe, account);
 }
 
 export type Till = Awaited<ReturnType<typeof openTill>>;

@@ -12,6 +12,7 @@ import { EndPolicy, WritePolicy } from '../../src/modules/enrollment/commands/wr
 import type { PolicyRule } from '../../src/modules/enrollment/domain/policy-rule.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
+import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { populate } from './random-barn.js';
@@ -37,11 +38,11 @@ export function placeDeeds(
   { admin, single, billed }: Awaited<ReturnType<typeof populate>>,
   placeIn: (lessonId: string) => Promise<string>,
 ) {
-  const lessonFor = async (how: number, count: number) => {
+  const lessonFor = async (how: number, count: number, date = `2026-12-${10 + (how % 20)}`) => {
     const members = Array.from({ length: count }, (_, n) => ({ firstName: `Only ${how} ${n}` }));
     const { riders } = await does(admin, OpenAccount, { holder: { firstName: `Holder ${how}` }, members });
     const [first = '', ...others] = riders.map(({ studentId }) => studentId);
-    const start = { date: `2026-12-${10 + (how % 20)}`, time: '10:00' };
+    const start = { date, time: '10:00' };
     const riding = { studentIds: [first], horseIds: [], extraStaff: [] };
     const [lessonId = ''] = await does(admin, ScheduleLesson, { sectionId: single, start, ...riding });
     return { lessonId, others };
@@ -56,6 +57,8 @@ export function placeDeeds(
       await does(admin, CancelStudent, { lessonPersonId: await placeIn(lessonId), action: 'CNA' });
       await does(admin, TakeOffer, { lessonId, studentId: takes });
       if (far) await does(admin, LeaveWaitingList, { lessonId, studentId: leaves });
+      const held = await lessonFor(how, 1, `2026-11-${10 + (how % 9)}`);
+      for (const code of ['COM', 'SCH'] as const) await does(admin, CompleteLesson, { lessonId: held.lessonId, code });
     },
     async ({ how, far }: Step) => {
       const policyId = await does(admin, WritePolicy, { scope: 'section', scopeId: single, rule: FEE });

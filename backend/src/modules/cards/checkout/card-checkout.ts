@@ -18,6 +18,7 @@ import { NoteCardIntent } from '../commands/note-card-intent.js';
 import { CloseCardPayment, ReceiveCardPayment } from '../commands/receive-card-payment.js';
 import { StartCardPayment, type StartedPayment, type WantedPayment } from '../commands/start-card-payment.js';
 import { nextStep, type EndedBy } from '../domain/card-payment.js';
+import { inOne } from '../domain/money-returned.js';
 import { cardErrors } from '../domain/errors.js';
 import { FindCardPayment, type KnownPayment } from '../queries/card-payments.js';
 
@@ -182,11 +183,14 @@ export class CardCheckout {
 
   private async follow(
     barn: { farmId: string; actor: Actor },
-    { accountId, paymentId }: KnownPayment,
+    { accountId, paymentId, state }: KnownPayment,
     intentId: string,
   ) {
     const { refunds, disputes } = await this.provider.moneyBack(accountId, intentId);
-    const news = [...refunds.map((refund) => ({ refund })), ...disputes.map((dispute) => ({ dispute }))];
+    // What is to go back whole may have gone in parts.
+    const whole = state === 'returning' ? inOne(refunds) : undefined;
+    const back = [...refunds, ...(whole ? [whole] : [])];
+    const news = [...back.map((refund) => ({ refund })), ...disputes.map((dispute) => ({ dispute }))];
     for (const one of news) await this.commands.execute(new FollowCardMoney(barn, { paymentId, news: one }));
   }
 

@@ -5,11 +5,12 @@ import { eventJobId, jobType } from '../../../platform/jobs/job-type.js';
 import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { UnrecoverableError } from '../../../platform/jobs/unrecoverable-error.js';
-import { CardPayments } from '../../../platform/payments/card-payments.js';
+import { CardPayments, type NewRefund, type Refund } from '../../../platform/payments/card-payments.js';
 import { ProviderRefusal } from '../../../platform/payments/payment-provider.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { NoteMoneyReturned } from '../commands/note-money-returned.js';
 import { NoteReturnRefused } from '../commands/note-return-refused.js';
+import { inOne } from '../domain/money-returned.js';
 import { FindRefundedCard, FindUnneededCard } from '../queries/card-refunds.js';
 
 export interface GiveMoneyBack {
@@ -61,15 +62,15 @@ export class MoneyGiver implements JobWorker<GiveMoneyBack> {
 
   async work({ farmId, paymentId }: GiveMoneyBack) {
     const barn = { farmId, actor: SYSTEM };
-    const owed =
-      (await this.queries.execute(new FindRefundedCard(barn, { refundId: paymentId }))) ??
-      (await this.queries.execute(new FindUnneededCard(barn, { paymentId })));
+    const refunded = await this.queries.execute(new FindRefundedCard(barn, { refundId: paymentId }));
+    const owed = refunded ?? (await this.queries.execute(new FindUnneededCard(barn, { paymentId })));
     if (!owed) return;
-    const { tries, ...wanted } = owed;
+    const { tries, ...money } = owed;
     // What the card did not take, or the provider refused, is asked for anew.
     const idempotencyKey = [`refund-${farmId}-${paymentId}`, ...(tries ? [tries + 1] : [])].join('-');
+    const wanted = { ...money, paymentId, idempotencyKey };
     const { intentId } = wanted;
-    const asked = this.provider.refund({ ...wanted, paymentId, idempotencyKey });
+    const asked = refunded ? this.provider.refund(wanted) : this.giveWhatIsLeft(wanted);
     const {
       id: refundId,
       state,
@@ -81,5 +82,24 @@ export class MoneyGiver implements JobWorker<GiveMoneyBack> {
       throw new UnrecoverableError(error);
     });
     await this.commands.execute(new NoteMoneyReturned(barn, { paymentId, refundId, state, amountMinor, intentId }));
+  }
+
+  /** Of a payment for nothing a part, or all of it in parts, may have gone back in the provider's dashboard before. */
+  private async giveWhatIsLeft(wanted: NewRefund): Promise<Refund> {
+    try {
+      return await this.provider.refund(wanted);
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      const { refunds } = await this.provider.moneyBack(wanted.accountId, wanted.intentId);
+      const byHand = inOne(refunds);
+      if (!byHand) throw error;
+      const amountMinor = wanted.amountMinor - byHand.amountMinor;
+      if (amountMinor <= 0) return byHand;
+      return this.provider.refund({
+        ...wanted,
+        amountMinor,
+        idempotencyKey: `${wanted.idempotencyKey}-${amountMinor}`,
+      });
+    }
   }
 }
