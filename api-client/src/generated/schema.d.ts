@@ -4654,6 +4654,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lesson_people/leaveNoShows": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave no shows
+         * @description Not this time: nothing follows until the rider's next no-show. Answers with what is said of the rider now.
+         */
+        readonly post: operations["Strikes_leave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_people/askNoShowsAgain": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask no shows again
+         * @description Takes back that nothing follows: staff are asked again.
+         */
+        readonly post: operations["Strikes_askAgain"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson_people/create": {
         readonly parameters: {
             readonly query?: never;
@@ -15091,6 +15131,17 @@ export interface components {
              */
             readonly who?: "client" | "staff";
         };
+        readonly LeftAloneReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly on: string;
+            /** @description Who said so */
+            readonly by: string | null;
+            /** @description Why; families do not see it */
+            readonly reason: string | null;
+        };
         readonly LaterPlaceReply: {
             /** Format: uuid */
             readonly lesson_person_id: string;
@@ -15128,21 +15179,39 @@ export interface components {
             /** @description As many as the policy allows */
             readonly of: number;
             /**
-             * @description warned: the family was told that one more follows; reached: staff are asked
+             * @description warned: the family was told that one more follows; reached: staff are asked; left: they want nothing to follow this time
              * @enum {string}
              */
-            readonly stand: "counted" | "warned" | "reached";
+            readonly stand: "counted" | "warned" | "reached" | "left";
             /** @description For people: Second no-show in a row */
             readonly words: string;
             /** @description The same of the next one */
             readonly next_words: string;
             /** @description What it means, as the family reads it */
             readonly sentence: string;
+            /** @description Staff said: Not this time. Until the next no-show */
+            readonly left_alone: components["schemas"]["LeftAloneReply"] | null;
             /** @description Places of the series that the rider still holds, in order */
             readonly later: readonly components["schemas"]["LaterPlaceReply"][];
         };
         readonly StrikesReply: {
             readonly strikes: readonly components["schemas"]["StrikeReply"][];
+        };
+        readonly LeaveNoShowsInput: {
+            /**
+             * Format: uuid
+             * @description The place of the last no-show
+             */
+            readonly lesson_person_id: string;
+            /** @description Why nothing follows; families do not see it */
+            readonly reason?: string;
+        };
+        readonly NoShowsInput: {
+            /**
+             * Format: uuid
+             * @description The place of the last no-show
+             */
+            readonly lesson_person_id: string;
         };
         readonly EnrolInput: {
             /** Format: uuid */
@@ -33278,6 +33347,78 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Strikes_leave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LeaveNoShowsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StrikesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Strikes_askAgain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoShowsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StrikesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -100,6 +100,73 @@ describe('no-shows in a row', () => {
     expect(await strikes()).toMatchObject([{ stand: 'reached', later: [] }]);
   });
 
+  const leave = (at: number, facts: object = {}) =>
+    post('lesson_people/leaveNoShows', { lesson_person_id: places[at], ...facts });
+  const twice = async () => {
+    await count(2);
+    await mark(1, 'CNS');
+    await mark(2, 'CNS');
+  };
+
+  it('are left alone this time: who, when and why is kept, until the next one', async () => {
+    await twice();
+    const before = (await barn.log()).length;
+    const { strikes: left } = await leave(2, { reason: 'Broke an arm' });
+    const said = { on: '2026-12-09', by: expect.any(String), reason: 'Broke an arm' };
+    expect(left).toMatchObject([{ stand: 'left', left_alone: said, later: [expect.anything(), expect.anything()] }]);
+    expect(await strikes()).toEqual(left);
+    expect(await leave(2, { reason: 'Another' })).toEqual({ strikes: left });
+    expect((await barn.log()).slice(before).map(({ type }) => type)).toEqual(['enrollment.NoShowsLeftAlone']);
+    app.clock.set('2026-12-15T22:00:00Z');
+    await mark(3, 'CNS');
+    expect(await strikes()).toMatchObject([
+      { lesson_person_id: places[3], in_a_row: 3, stand: 'reached', left_alone: null },
+    ]);
+  });
+
+  it('are asked of again where one more is found before, and that may be left alone, too', async () => {
+    await twice();
+    await leave(2, { reason: 'Broke an arm' });
+    await mark(0, 'CNS');
+    expect(await strikes()).toMatchObject([{ in_a_row: 3, stand: 'reached', left_alone: null }]);
+    expect((await leave(2)).strikes).toMatchObject([{ stand: 'left', left_alone: { reason: null } }]);
+    const remarks = await barn.read((sql) => sql`select remark from remark where remark = 'Broke an arm'`);
+    expect(remarks).toEqual([]);
+  });
+
+  it('are asked of again where it is taken back, once', async () => {
+    await twice();
+    await leave(2, { reason: 'Broke an arm' });
+    const again = () => post('lesson_people/askNoShowsAgain', { lesson_person_id: places[2] });
+    expect((await again()).strikes).toMatchObject([{ stand: 'reached', left_alone: null }]);
+    const before = (await barn.log()).length;
+    expect((await again()).strikes).toMatchObject([{ stand: 'reached' }]);
+    expect(await barn.log()).toHaveLength(before);
+  });
+
+  it('are another question once the mark was put right and set anew', async () => {
+    await twice();
+    await leave(2);
+    app.clock.set('2026-12-09T22:05:00Z');
+    await mark(2, 'COM');
+    expect(await strikes()).toEqual([]);
+    await mark(2, 'CNS');
+    expect(await strikes()).toMatchObject([{ stand: 'reached', left_alone: null }]);
+  });
+
+  it('are nothing to leave alone where nobody is asked, and not for families', async () => {
+    await count(3);
+    await mark(1, 'CNS');
+    await mark(2, 'CNS');
+    const asks = { lesson_person_id: places[2] };
+    const refused = await barn.call(barn.admin, 'POST', 'lesson_people/leaveNoShows', asks);
+    expect([refused.status, refused.body.code]).toEqual([409, 'no_shows_over']);
+    const other = await barn.call(barn.admin, 'POST', 'lesson_people/leaveNoShows', { lesson_person_id: lessons[0] });
+    expect(other.status).toBe(404);
+    for (const path of ['leaveNoShows', 'askNoShowsAgain'])
+      expect((await barn.call(barn.family, 'POST', `lesson_people/${path}`, asks)).status).toBe(403);
+  });
+
   it('are nothing that families ask about', async () =>
     expect((await barn.call(barn.family, 'GET', 'lesson_people/strikes', {})).status).toBe(403));
 });

@@ -1,4 +1,5 @@
 import { announcedRelease } from '../cards/announced-release.js';
+import { leftAlone } from '../enrollment/left-alone.js';
 import { AgreeToCharges } from '../../src/modules/cards/commands/agree-to-charges.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -106,8 +107,9 @@ describe('somebody is erased', () => {
       { payment_notes: `${MARK} paid late` },
       { 'idempotency-key': MARK },
     );
-    const { places } = await office.lesson('2026-11-18', [rider, other]);
+    const { lessonId, places } = await office.lesson('2026-11-18', [rider, other]);
     await office.cancel(places[rider]!, 'CWP', { cancel_note: `${MARK} was ill` });
+    await barn.during((at) => leftAlone(at, { lessonPersonId: places[rider]!, lessonId, studentId: rider }));
     await office.cancel(places[other]!, 'CWP', { cancel_note: 'Swapped with Zyxmarka, Zora' });
     const paper = { id: payment.id, email: `gran@${MARK}.test`, name: `For ${MARK}.pdf` };
     await done(post('payments/sendInvoice', paper));

@@ -4,6 +4,8 @@ import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-stud
 import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
 import { SettleFilling } from '../../src/modules/enrollment/commands/settle-filling.js';
 import { ConfirmPlace } from '../../src/modules/enrollment/commands/confirm-place.js';
+import { AskNoShowsAgain, LeaveNoShows } from '../../src/modules/enrollment/commands/leave-no-shows.js';
+import { MarkAttendance } from '../../src/modules/enrollment/commands/mark-attendance.js';
 import { JoinWaitingList } from '../../src/modules/enrollment/commands/join-waiting-list.js';
 import { LeaveWaitingList } from '../../src/modules/enrollment/commands/leave-waiting-list.js';
 import { OrderWaitingList } from '../../src/modules/enrollment/commands/order-waiting-list.js';
@@ -14,6 +16,7 @@ import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
+import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { populate } from './random-barn.js';
 import type { Does, Step } from './random-steps.js';
@@ -93,6 +96,7 @@ export function placeDeeds(
       const runId = await does(admin, BillLessons, { lessonPersonIds: [await placeIn(lessonId)], mails: far });
       await does(admin, AdvanceBilling, { runId, phase: 'running', left: 1 });
       if (far) await does(admin, UnbillLessons, { runId });
+      for (const code of ['COM', 'SCH']) await does(admin, CompleteLesson, { lessonId, code });
     },
     async ({ how, far }: Step) => {
       const { riders } = await does(admin, OpenAccount, {
@@ -104,6 +108,14 @@ export function placeDeeds(
       const [first = '', ...later] = await does(admin, PlanSeries, series);
       const lessonIds = far ? [first, ...later] : [first];
       for (const { studentId } of riders) await does(admin, BookDates, { studentId, lessonIds });
+      if (!far) return;
+      await does(admin, WritePolicy, { scope: 'section', scopeId: single, rule: { ...FEE, strikes: { count: 2 } } });
+      for (const lessonId of lessonIds.slice(0, 2))
+        await does(admin, MarkAttendance, { lessonPersonId: await placeIn(lessonId), code: 'CNS' });
+      const lessonPersonId = await placeIn(lessonIds[1] ?? '');
+      await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Broke an arm' });
+      await does(admin, AskNoShowsAgain, { lessonPersonId });
+      await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Ill for weeks' });
     },
   ];
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { get, type Reply } from '@leadline/api-client';
 import { useAccess } from '@/data/providers/use-access';
 import { keys } from './keys';
+import { useWrite } from './use-write';
 
 export type Strike = Reply<'lesson_people/strikes'>['strikes'][number];
 
@@ -15,3 +16,7 @@ export const useStrikes = (studentId?: string): readonly Strike[] => {
   });
   return data?.strikes ?? [];
 };
+
+/** Nothing follows until the next no-show. */
+export const useLeaveNoShows = () => useWrite('lesson_people/leaveNoShows');
+export const useAskNoShowsAgain = () => useWrite('lesson_people/askNoShowsAgain');

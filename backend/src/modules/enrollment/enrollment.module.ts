@@ -17,6 +17,7 @@ import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
 import { EnrolStudentHandler } from './commands/enrol-student.js';
 import { FillRostersHandler } from './commands/fill-rosters.js';
 import { HandOverPlacesHandler } from './commands/hand-over-places.js';
+import { AskNoShowsAgainHandler, LeaveNoShowsHandler } from './commands/leave-no-shows.js';
 import { MarkAttendanceHandler } from './commands/mark-attendance.js';
 import { MarkPaidHandler } from './commands/mark-paid.js';
 import { ReopenRostersHandler } from './commands/reopen-rosters.js';
@@ -56,6 +57,7 @@ import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { cancellationPolicyProjection } from './projections/cancellation-policy.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
 import { lessonPersonProjection } from './projections/lesson-person.js';
+import { noShowsLeftProjection } from './projections/no-shows-left.js';
 import { ShowChangedByPolicyHandler } from './queries/changed-by-policy.js';
 import { ShowAttendanceYearHandler } from './queries/attendance-year.js';
 import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
@@ -74,6 +76,7 @@ import { LessonHorse } from './tables/lesson-horse.entity.js';
 import { RegisteredStudent } from './tables/registered-student.entity.js';
 import { Registration } from './tables/registration.entity.js';
 import { LessonPerson } from './tables/lesson-person.entity.js';
+import { NoShowsLeft } from './tables/no-shows-left.entity.js';
 import { JoinWaitingListHandler } from './commands/join-waiting-list.js';
 import { LeaveWaitingListHandler } from './commands/leave-waiting-list.js';
 import { OrderWaitingListHandler } from './commands/order-waiting-list.js';
@@ -106,8 +109,17 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'enrollment',
-  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, GuestPlace, CancellationPolicy],
-  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, GuestPlace],
+  entities: [
+    LessonPerson,
+    LessonHorse,
+    Registration,
+    RegisteredStudent,
+    WaitingEntry,
+    GuestPlace,
+    CancellationPolicy,
+    NoShowsLeft,
+  ],
+  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, GuestPlace, NoShowsLeft],
   answers: enrollmentAnswers,
   events: enrollmentEvents,
   projections: [
@@ -116,6 +128,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     waitingEntryProjection,
     guestPlaceProjection,
     cancellationPolicyProjection,
+    noShowsLeftProjection,
   ],
   policies: [
     enrolInitialRoster,
@@ -185,6 +198,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     KeepGuestPlaceHandler,
     RunGuestPlacesHandler,
     HandOverPlacesHandler,
+    LeaveNoShowsHandler,
+    AskNoShowsAgainHandler,
     MarkAttendanceHandler,
     MarkPaidHandler,
     RemoveHorseHandler,

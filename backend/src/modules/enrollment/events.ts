@@ -2,6 +2,7 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 import { policyEvents, type AppliedPolicy, type PolicyEvent } from './policy-events.js';
 import { registrationEvents, type RegistrationEvent } from './registration-events.js';
 import { guestPlaceEvents, type GuestPlaceEvent } from './guest-events.js';
+import { noShowEvents, type NoShowEvent } from './no-show-events.js';
 import { waitingEvents, type WaitingEvent } from './waiting-events.js';
 
 /** What happens to the lesson credit that covered the place; `none`: there was none. C04 C05 */
@@ -141,7 +142,8 @@ export type RosterEvent =
   | PlaceHandedOver
   | HorseAdded
   | HorseRemoved
-  | TackAssigned;
+  | TackAssigned
+  | NoShowEvent;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
@@ -152,6 +154,7 @@ export const enrollmentEvents: EventCatalogue<
 > = {
   ...waitingEvents,
   ...guestPlaceEvents,
+  ...noShowEvents,
   'enrollment.StudentEnrolled': {
     version: 2,
     upcast: { 1: (data) => ({ ...data, messageId: null }) },

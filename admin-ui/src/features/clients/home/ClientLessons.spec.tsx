@@ -147,3 +147,42 @@ it('the history says that there was no lesson, and the schedule shows no squares
   await screen.findByText('Beginner group');
   expect(screen.queryByRole('img', { name: /The last year/ })).toBeNull();
 });
+
+it('the history says who left no-shows alone and why, and asks again', async () => {
+  const strike = {
+    lesson_person_id: 'lp1',
+    student_id: 's-p1',
+    name: 'Anna Kowalska',
+    lesson_date_time_series_id: null,
+    title: 'Beginner group',
+    scheduled_date: '2026-11-17',
+    starts_at: '2026-11-17T17:00:00Z',
+    in_a_row: 2,
+    of: 2,
+    words: 'Second no-show in a row',
+    next_words: 'Third no-show in a row',
+    sentence: 'Anna did not come to Beginner group twice in a row.',
+    later: [{ lesson_person_id: 'lp7', lesson_date_time_id: 'l7', scheduled_date: '2026-12-01' }],
+  };
+  let isLeft = true;
+  const strikes = () => ({
+    strikes: [
+      isLeft
+        ? { ...strike, stand: 'left', left_alone: { on: '2026-11-18', by: 'Maya Reyes', reason: 'Broke an arm' } }
+        : { ...strike, stand: 'reached', left_alone: null },
+    ],
+  });
+  open('/clienthome/p1/history', {
+    'students/lessonHistory': () => ({ data: [], size: 0, makeups: [] }),
+    'lesson_people/strikes': strikes,
+    'lesson_people/askNoShowsAgain': () => {
+      isLeft = false;
+      return strikes();
+    },
+  });
+  await screen.findByText('Not this time (Maya Reyes, Wed 18 Nov): Broke an arm');
+  expect(screen.queryByRole('button', { name: /^Not this time/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo “Not this time”: Anna Kowalska, Beginner group' }));
+  await screen.findByRole('button', { name: 'Not this time: Anna Kowalska, Beginner group' });
+  expect(screen.queryByText(/^Not this time \(/)).toBeNull();
+});

@@ -6,6 +6,7 @@ import { TOP, useTopTen } from '@/ui/record/top-ten';
 import { useClientLessons, type ClientLesson } from '@/data/requests/client-lists';
 import { dateOnly, dayAndYear, hhmm, shortDay } from '@/data/time/words';
 import { useStrikes } from '@/data/requests/strikes';
+import { LeftAlone, NotThisTime } from '@/features/day/sheet/NotThisTime';
 import { useFamily } from '@/data/client-context';
 import { AttendanceYear } from './AttendanceYear';
 import { PagedTable } from '@/ui/record/PagedTable';
@@ -68,7 +69,13 @@ const Row = ({ lesson, mayCancel }: { lesson: ClientLesson; mayCancel: boolean }
 
 /** What no-shows in a row mean, in each series where the barn's policy counts them. */
 const NoShows = ({ studentId }: { studentId: string }) =>
-  useStrikes(studentId).map(({ lesson_person_id, sentence }) => <p key={lesson_person_id}>{sentence}</p>);
+  useStrikes(studentId).map((strike) => (
+    <div key={strike.lesson_person_id} className="row wrap middle gap-2">
+      <span>{strike.sentence}</span>
+      {strike.stand === 'reached' && strike.later.length > 0 && <NotThisTime strike={strike} />}
+      <LeftAlone strike={strike} />
+    </div>
+  ));
 
 /** A rider's schedule or history; from the schedule a lesson is cancelled, too. */
 export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistory' }) => {

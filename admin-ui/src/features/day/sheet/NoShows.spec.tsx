@@ -24,6 +24,7 @@ const strike = (facts: object = {}) => ({
   words: 'Second no-show in a row',
   next_words: 'Third no-show in a row',
   sentence,
+  left_alone: null,
   later: [place('lp7', '2026-12-01'), place('lp8', '2026-12-08')],
   ...facts,
 });
@@ -70,6 +71,48 @@ describe('no-shows in a row on the day sheet', () => {
     open(one);
     await screen.findByText('There is nothing scheduled for today.');
     expect(screen.queryByRole('region', { name: 'No-shows in a row' })).toBeNull();
+  });
+
+  it('are left alone this time, with a reason, and asked again where that is taken back', async () => {
+    let isLeft = false;
+    const now = () => ({ strikes: isLeft ? [strike({ stand: 'left' })] : [strike()] });
+    const set = (to: boolean) => () => {
+      isLeft = to;
+      return now();
+    };
+    const { calls } = openScreen(<DaySheetPage openLesson={() => undefined} cancelStudent={() => undefined} />, {
+      at: '/daysheet',
+      as: { type: 'ADM', codes: ['day_sheet'] },
+      answers: {
+        'lesson_people/strikes': now,
+        'lesson_people/leaveNoShows': set(true),
+        'lesson_people/askNoShowsAgain': set(false),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Not this time: Anna, Noon group' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave the places of Anna, this time?' }));
+    question.getByText(/you are asked again after the next no-show/);
+    fireEvent.change(question.getByLabelText('Reason'), { target: { value: ' Broke an arm ' } });
+    fireEvent.click(question.getByRole('button', { name: 'Not this time' }));
+    await screen.findByText('Anna keeps the places');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'No-shows in a row' })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('region', { name: 'No-shows in a row' });
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+    expect(sent).toMatchObject([
+      ['lesson_people/leaveNoShows', { lesson_person_id: 'before', reason: 'Broke an arm' }],
+      ['lesson_people/askNoShowsAgain', { lesson_person_id: 'before' }],
+    ]);
+  });
+
+  it('are nothing to decide for whoever may not take riders out', async () => {
+    openScreen(<DaySheetPage openLesson={() => undefined} cancelStudent={() => undefined} />, {
+      at: '/daysheet',
+      as: { type: 'INS', codes: ['day_sheet', 'STAFF_CAN_VIEW_CALENDAR'] },
+      answers: answering([strike()]),
+    });
+    const asked = within(await screen.findByRole('region', { name: 'No-shows in a row' }));
+    expect(asked.queryByRole('button')).toBeNull();
   });
 
   it('are said beside the mark: the one that it is, and the one that it would be', async () => {

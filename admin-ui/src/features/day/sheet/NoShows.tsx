@@ -9,6 +9,7 @@ import { useStrikes, type Strike } from '@/data/requests/strikes';
 import { count, shortDay } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
+import { NotThisTime } from './NotThisTime';
 
 /** Which places would be released, before they are; who waits may have one at once. */
 const Release = ({ strike, onClose }: { strike: Strike; onClose: () => void }) => {
@@ -62,6 +63,7 @@ export const NoShows = () => {
               {`Release ${count(strike.later.length, 'later place')}…`}
             </Button>
           )}
+          <NotThisTime strike={strike} />
         </p>
       ))}
       {released && <Release strike={released} onClose={() => setReleased(null)} />}

@@ -67,6 +67,9 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
   invoice_settled: conflict(
     'The invoice was lowered for this cancellation and is paid, so it cannot be changed any more.',
   ),
+  no_shows_over: conflict(
+    'Nobody is asked about these no-shows any more: the rider has come since, or a mark was put right.',
+  ),
   answer_gone: absent('This lesson is not booked any more. The schedule says what is.'),
   answer_cancelled: conflict('This lesson has been cancelled.'),
   answer_late: conflict('This lesson has begun, so it is too late to answer. Please call the barn.'),

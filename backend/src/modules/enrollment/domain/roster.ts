@@ -157,6 +157,8 @@ function withPlaces(roster: Roster, event: RosterEvent): Roster {
     case 'enrollment.PaidMarked':
     case 'enrollment.PlaceNotFilled':
     case 'enrollment.PlaceNoted':
+    case 'enrollment.NoShowsLeftAlone':
+    case 'enrollment.NoShowsAskedAgain':
       return roster;
     default:
       return impossible(event);

@@ -45,6 +45,16 @@ describe('no-shows in a row', () => {
     [4, 5, 'warned'],
   ])('%i of %i: %s', (count, rule, stand) => expect(strikeStand(count, { count: rule })).toBe(stand));
 
+  it.each([
+    [2, 2, 2, 'left'],
+    [3, 2, 2, 'reached'],
+    [3, 2, 3, 'left'],
+    [2, 2, 3, 'left'],
+    [2, 3, 2, 'warned'],
+  ])('%i of %i, of which %i were left alone: %s', (count, rule, left, stand) =>
+    expect(strikeStand(count, { count: rule }, left)).toBe(stand),
+  );
+
   it('are told in one sentence', () => {
     const told = (count: number) =>
       strikeSentence({ student: 'Anna', title: 'Beginner group', inARow: count, rule: { count: 3 } });

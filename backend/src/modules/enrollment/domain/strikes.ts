@@ -3,8 +3,8 @@ import type { StrikeRule } from './policy-rule.js';
 /** What became of a rider's place in one lesson of a series; `excused`: given up, or called off. */
 export type Mark = 'missed' | 'rode' | 'excused';
 
-/** At the last no-show before the rule's number the family is warned; at the number staff are asked. */
-export type StrikeStand = 'counted' | 'warned' | 'reached';
+/** At the last no-show before the rule's number the family is warned; at the number staff are asked, unless they have left it alone. */
+export type StrikeStand = 'counted' | 'warned' | 'reached' | 'left';
 
 /** Of a series' lessons, the newest first. A lesson that was ridden begins anew; what was excused is passed over. */
 export function noShowsInARow(marks: readonly Mark[]): number {
@@ -12,8 +12,9 @@ export function noShowsInARow(marks: readonly Mark[]): number {
   return marks.slice(0, ridden === -1 ? marks.length : ridden).filter((mark) => mark === 'missed').length;
 }
 
-export function strikeStand(inARow: number, { count }: StrikeRule): StrikeStand {
-  if (inARow >= count) return 'reached';
+/** `leftAt`: as many in a row as staff left alone; one more is another question. */
+export function strikeStand(inARow: number, { count }: StrikeRule, leftAt = 0): StrikeStand {
+  if (inARow >= count) return inARow > leftAt ? 'reached' : 'left';
   return inARow === count - 1 ? 'warned' : 'counted';
 }
 

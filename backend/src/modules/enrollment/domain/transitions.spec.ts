@@ -304,6 +304,7 @@ const OTHERS = [
   'check-lessons',
   'take-staff-off',
   'keep-guest-place',
+  'leave-no-shows',
   'run-guest-places',
   'join-waiting-list',
   'leave-waiting-list',

@@ -24,12 +24,25 @@ interface Found {
   marks: Mark[];
   /** Places that are still held, in the order of time. */
   later: { lessonPersonId: string; lessonId: string; date: string }[];
+  said: LeftAlone | null;
 }
-export interface Strike extends Omit<Found, 'marks'> {
+/** Staff said *Not this time*: by whom, on which day of the barn, and why, where they gave a reason. */
+export interface LeftAlone {
+  inARow: number;
+  on: string;
+  by: string | null;
+  reason: string | null;
+  reasonId: string | null;
+}
+export interface Strike extends Omit<Found, 'marks' | 'said'> {
   inARow: number;
   stand: StrikeStand;
   /** What it means; the same wherever it is told. */
   sentence: string;
+  /** Undefined while nobody has said so of that many. */
+  leftAlone: LeftAlone | undefined;
+  /** Of what was said of this place, of fewer in a row, too. */
+  reasonId: string | null;
 }
 
 /** A lesson under way that nobody has marked says nothing yet. */
@@ -49,6 +62,17 @@ const later = (sql: Sql, now: Date) => sql`
   where o.farm_id = l.farm_id and o.series_id = l.series_id and op.student_id = lp.student_id
     and o.starts_at > ${now} and not o.is_cancelled and not op.is_cancelled`;
 
+/** What was said before the mark was set anew is about another no-show. */
+const said = (sql: Sql) => sql`
+  select json_build_object('inARow', a.in_a_row, 'on', (a.left_at at time zone farm.time_zone)::date, 'by', who.person_name,
+    'reason', r.remark, 'reasonId', a.reason_id)
+  from no_shows_left a
+    join farm on farm.farm_id = a.farm_id
+    left join login on login.farm_id = a.farm_id and login.login_id = a.left_by
+    left join person who on who.farm_id = login.farm_id and who.person_id = login.person_id
+    left join remark r on r.farm_id = a.farm_id and r.subject_id = a.reason_id
+  where a.farm_id = lp.farm_id and a.lesson_person_id = lp.lesson_person_id and a.left_at >= lp.cancelled_at`;
+
 /**
  * No-shows in a row of riders in series whose policy counts them; `chosen` is about place `lp`, lesson `l`, student `s` and person `p`.
  * Whoever has come since is not among them. One question, which ends at once where no policy of the barn counts.
@@ -60,7 +84,8 @@ export async function strikesOf(
   const found = await sql<Found[]>`
     select distinct on (lp.student_id, l.series_id) lp.lesson_person_id as "lessonPersonId", l.lesson_id as "lessonId",
       l.starts_at as "startsAt", l.scheduled_date as date, lp.student_id as "studentId", p.person_name as name, p.first_name as "firstName",
-      l.series_id as "seriesId", l.title, k.rule -> 'strikes' as rule, (${marks(sql, now)}) as marks, (${later(sql, now)}) as later
+      l.series_id as "seriesId", l.title, k.rule -> 'strikes' as rule, (${marks(sql, now)}) as marks, (${later(sql, now)}) as later,
+      (${said(sql)}) as said
     from lesson_person lp
       join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
       join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
@@ -70,9 +95,12 @@ export async function strikesOf(
       and l.starts_at > ${new Date(now.getTime() - DAYS * 86_400_000)} and k.rule -> 'strikes' is not null and ${chosen}
       and exists (select from cancellation_policy c where c.farm_id = ${farmId} and c.rule -> 'strikes' is not null)
     order by lp.student_id, l.series_id, l.starts_at desc`;
-  return found.flatMap(({ marks: made, ...one }) => {
+  return found.flatMap(({ marks: made, said: left, ...one }) => {
     const inARow = noShowsInARow(made);
+    if (inARow === 0) return [];
     const sentence = strikeSentence({ student: one.firstName, title: one.title, inARow, rule: one.rule });
-    return inARow === 0 ? [] : [{ ...one, inARow, stand: strikeStand(inARow, one.rule), sentence }];
+    const stand = strikeStand(inARow, one.rule, left?.inARow);
+    const leftAlone = stand === 'left' && left ? left : undefined;
+    return [{ ...one, inARow, stand, sentence, leftAlone, reasonId: left?.reasonId ?? null }];
   });
 }

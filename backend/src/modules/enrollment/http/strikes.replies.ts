@@ -1,12 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Id, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
 import type { StrikeStand } from '../domain/strikes.js';
 
-const STANDS: readonly StrikeStand[] = ['counted', 'warned', 'reached'];
+const STANDS: readonly StrikeStand[] = ['counted', 'warned', 'reached', 'left'];
 
 export class LaterPlaceReply {
   @Id() lesson_person_id: string;
   @Id() lesson_date_time_id: string;
   @DateOnly() scheduled_date: string;
+}
+
+export class LeftAloneReply {
+  @DateOnly() on: string;
+  @Text({ nullable: true, description: 'Who said so' }) by: string | null;
+  @Text({ nullable: true, description: 'Why; families do not see it' }) reason: string | null;
 }
 
 export class StrikeReply {
@@ -19,11 +26,19 @@ export class StrikeReply {
   @Text({ description: 'The instant at which that lesson began' }) starts_at: string;
   @Count({ description: 'No-shows in a row' }) in_a_row: number;
   @Count({ description: 'As many as the policy allows' }) of: number;
-  @OneOf(STANDS, { description: 'warned: the family was told that one more follows; reached: staff are asked' })
+  @OneOf(STANDS, {
+    description: 'warned: the family was told that one more follows; reached: staff are asked; left: Not this time',
+  })
   stand: StrikeStand;
   @Text({ description: 'For people: Second no-show in a row' }) words: string;
   @Text({ description: 'The same of the next one' }) next_words: string;
   @Text({ description: 'What it means, as the family reads it' }) sentence: string;
+  @ApiProperty({
+    type: LeftAloneReply,
+    nullable: true,
+    description: 'Staff said: Not this time. Until the next no-show',
+  })
+  left_alone: LeftAloneReply | null;
   @ListOf(() => LaterPlaceReply, { description: 'Places of the series that the rider still holds, in order' })
   later: LaterPlaceReply[];
 }

@@ -13,15 +13,18 @@ export class ListStrikes extends barnQuery<{ studentId?: string | undefined }, S
 
 @QueryHandler(ListStrikes)
 export class ListStrikesHandler extends BarnQueryHandler<ListStrikes> {
-  async answer(sql: Sql, { studentId }: { studentId?: string | undefined }, asker: Asker & { now: Date }) {
-    const { farmId, actor, now } = asker;
-    const chosen = sql`${isShownRider(sql, actor)} and ${studentId ? sql`lp.student_id = ${studentId}` : sql`true`}`;
-    const strikes = await strikesOf(sql, { farmId, now, chosen });
-    return { strikes: strikes.map(replyOf) };
+  answer(sql: Sql, { studentId }: { studentId?: string | undefined }, asker: Asker & { now: Date }) {
+    return shownStrikes(sql, asker, studentId);
   }
 }
 
-const replyOf = ({ startsAt, date, inARow, stand, rule, later, ...one }: Strike) => ({
+export async function shownStrikes(sql: Sql, { farmId, actor, now }: Asker & { now: Date }, studentId?: string) {
+  const chosen = sql`${isShownRider(sql, actor)} and ${studentId ? sql`lp.student_id = ${studentId}` : sql`true`}`;
+  const strikes = await strikesOf(sql, { farmId, now, chosen });
+  return { strikes: strikes.map(replyOf) };
+}
+
+const replyOf = ({ startsAt, date, inARow, stand, rule, later, leftAlone, ...one }: Strike) => ({
   lesson_person_id: one.lessonPersonId,
   student_id: one.studentId,
   name: one.name,
@@ -35,6 +38,7 @@ const replyOf = ({ startsAt, date, inARow, stand, rule, later, ...one }: Strike)
   words: noShowWords(inARow),
   next_words: noShowWords(inARow + 1),
   sentence: one.sentence,
+  left_alone: leftAlone ? { on: leftAlone.on, by: leftAlone.by, reason: leftAlone.reason } : null,
   later: later.map(({ lessonPersonId, lessonId, date: day }) => ({
     lesson_person_id: lessonPersonId,
     lesson_date_time_id: lessonId,

@@ -12,6 +12,9 @@ export async function remarksAbout(sql: Sql, farmId: string, { studentIds, accou
       select lesson_person_id as id from lesson_person where farm_id = ${farmId} and student_id = any(${riders}::uuid[])
       union all select package_id from package where farm_id = ${farmId} and student_id = any(${riders}::uuid[])
       union all select payment_id from payment where farm_id = ${farmId} and billing_person_id = any(${accounts}::uuid[])
+      union all select kept.reason_id from no_shows_left kept
+        join lesson_person lp on lp.farm_id = kept.farm_id and lp.lesson_person_id = kept.lesson_person_id
+        where kept.farm_id = ${farmId} and kept.reason_id is not null and lp.student_id = any(${riders}::uuid[])
       union all select (data ->> 'reasonId')::uuid from event
         where farm_id = ${farmId}
           and stream = any(array(select 'registration-' || series_id from registration where farm_id = ${farmId}))
