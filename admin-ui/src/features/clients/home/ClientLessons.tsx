@@ -6,7 +6,7 @@ import { TOP, useTopTen } from '@/ui/record/top-ten';
 import { useClientLessons, type ClientLesson } from '@/data/requests/client-lists';
 import { dateOnly, dayAndYear, hhmm, shortDay } from '@/data/time/words';
 import { useStrikes } from '@/data/requests/strikes';
-import { LeftAlone, NotThisTime } from '@/features/day/sheet/NotThisTime';
+import { LeftAlone, NotThisTime } from '@/ui/person/NotThisTime';
 import { useFamily } from '@/data/client-context';
 import { AttendanceYear } from './AttendanceYear';
 import { PagedTable } from '@/ui/record/PagedTable';

@@ -9,7 +9,7 @@ import { useStrikes, type Strike } from '@/data/requests/strikes';
 import { count, shortDay } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
-import { NotThisTime } from './NotThisTime';
+import { NotThisTime } from '@/ui/person/NotThisTime';
 
 /** Which places would be released, before they are; who waits may have one at once. */
 const Release = ({ strike, onClose }: { strike: Strike; onClose: () => void }) => {
