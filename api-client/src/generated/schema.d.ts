@@ -15179,7 +15179,7 @@ export interface components {
             /** @description As many as the policy allows */
             readonly of: number;
             /**
-             * @description warned: the family was told that one more follows; reached: staff are asked; left: they want nothing to follow this time
+             * @description warned: the family was told that one more follows; reached: staff are asked; left: Not this time
              * @enum {string}
              */
             readonly stand: "counted" | "warned" | "reached" | "left";
