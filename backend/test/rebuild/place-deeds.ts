@@ -16,7 +16,6 @@ import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
-import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { populate } from './random-barn.js';
 import type { Does, Step } from './random-steps.js';
@@ -96,7 +95,6 @@ export function placeDeeds(
       const runId = await does(admin, BillLessons, { lessonPersonIds: [await placeIn(lessonId)], mails: far });
       await does(admin, AdvanceBilling, { runId, phase: 'running', left: 1 });
       if (far) await does(admin, UnbillLessons, { runId });
-      for (const code of ['COM', 'SCH']) await does(admin, CompleteLesson, { lessonId, code });
     },
     async ({ how, far }: Step) => {
       const { riders } = await does(admin, OpenAccount, {
