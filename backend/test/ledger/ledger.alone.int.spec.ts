@@ -41,7 +41,7 @@ describe(`money in ${BARNS} barns after ${DEEDS} random deeds (LEDGER_SEED=${see
     let seen = 0;
     return setInterval(() => {
       const { length } = stripe.requests;
-      for (; seen + 3 <= length; seen += 3) answers[seen % answers.length]?.();
+      for (; seen + 3 <= length; seen += 3) answers[(seen / 3) % answers.length]?.();
     }, 5);
   }
 
