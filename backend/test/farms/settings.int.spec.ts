@@ -17,6 +17,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   accounts: '19 = 3806, 7.5 = 3801',
   origins: 'https://maple.test https://b.test',
   color: '#1F6B4F',
+  amounts: '25 50 100',
 };
 
 describe('the settings of a barn', () => {
