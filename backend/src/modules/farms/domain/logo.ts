@@ -13,7 +13,7 @@ export interface Logo {
 }
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Every paper and every mail carries it. */
+/** Every paper carries it, also those that mails bring. */
 export const MOST_LOGO_BYTES = 524_288;
 /** On either side: 70 mm of paper at 300 dots an inch are 830. */
 export const MOST_LOGO_PIXELS = 2000;
