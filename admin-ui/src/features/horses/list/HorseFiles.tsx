@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useAccess } from '@/data/providers/use-access';
 import { useHorseFiles, useKeepHorseFile } from '@/data/requests/horse-files';
 import { MOST_BYTES, PICTURES, TOO_LARGE } from '@/features/horses/documents/file-rules';
+import { FileInput } from '@/ui/form/FileInput';
 import { Unanswered } from '@/ui/states';
 import { HorseFileTile } from './HorseFileTile';
 import './horse-files.css';
@@ -24,18 +25,13 @@ const AddPhoto = ({ horseId }: { horseId: string }) => {
       >
         Add photo
       </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label="File to add"
+      <FileInput
+        input={input}
+        label="File to add"
         accept={PICTURES}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // The same file may be chosen again after it was refused.
-          currentTarget.value = '';
-          setTooLarge(file !== undefined && file.size > MOST_BYTES);
-          if (file && file.size <= MOST_BYTES) start({ kind: 'photo', file });
+        onChoose={(file) => {
+          setTooLarge(file.size > MOST_BYTES);
+          if (file.size <= MOST_BYTES) start({ kind: 'photo', file });
         }}
       />
       <p className="muted" id={said}>

@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { downloadExample, useReadFile, type Import, type Kind } from '@/data/requests/imports';
+import { FileInput } from '@/ui/form/FileInput';
 import { RadioInput, TextArea } from '@/ui/form/inputs';
 import { useSay } from '@/ui/use-say';
 import { EarlierImports } from './EarlierImports';
@@ -53,19 +54,7 @@ export const FileStep = ({ kind, onKind, onRead }: FileStepProps) => {
         >
           Download an example
         </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          aria-label="File to import"
-          accept={TAKEN}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // The same file may be chosen again after it was mended.
-            currentTarget.value = '';
-            take(file);
-          }}
-        />
+        <FileInput input={input} label="File to import" accept={TAKEN} onChoose={take} />
         {share !== null && <LinearProgress variant="determinate" value={share * 100} aria-label="Reading the file" />}
         {problem && share === null && (
           <p className="import-problem" role="alert">

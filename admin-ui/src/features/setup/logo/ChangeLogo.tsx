@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { asApiError, fileAt } from '@leadline/api-client';
 import { useChangeLogo, type Logo } from '@/data/requests/logo';
+import { FileInput } from '@/ui/form/FileInput';
 import { useSay } from '@/ui/use-say';
 import { asLogo, CHOSEN } from './as-logo';
 
@@ -53,18 +54,11 @@ export const ChangeLogo = ({ logo }: { readonly logo: Logo | null }) => {
           </Button>
         )}
       </div>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label="Logo"
+      <FileInput
+        input={input}
+        label="Logo"
         accept={CHOSEN}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // The same file may be chosen again after it was refused.
-          currentTarget.value = '';
-          if (file) void become(() => asLogo(file), 'The logo stands on your papers');
-        }}
+        onChoose={(file) => void become(() => asLogo(file), 'The logo stands on your papers')}
       />
       <p className="muted small" id={said}>
         PNG, JPEG, WebP or SVG. It is at most 70 mm wide and 22 mm high on paper; a larger one is made smaller.

@@ -3,11 +3,9 @@ import { isProof } from '../../../platform/auth/form-stamps.js';
 import { verdictOnForm } from '../../../platform/strangers/strangers-form.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { numberOf } from '../../../platform/tenancy/barn-settings.js';
 import { dayIn } from '../domain/days.js';
 import { billingErrors } from '../domain/errors.js';
-import { shareOf } from '../domain/money.js';
-import { checkVoucherAmount, sellsVouchers, usualExpiry, voucherTerms } from '../domain/voucher-terms.js';
+import { checkVoucherAmount, sellsVouchers, usualExpiry, voucherFee, voucherTerms } from '../domain/voucher-terms.js';
 import { VoucherOrder } from '../tables/voucher-order.entity.js';
 import { VoucherStamps } from '../voucher-stamps.js';
 
@@ -66,8 +64,7 @@ export class OrderVoucherHandler extends BarnCommandHandler<OrderVoucher> {
     );
     const order = known ?? { ...wanted, expiryDate: usualExpiry(settings, dayIn(settings.timeZone, now)) };
     const { amountMinor, expiryDate } = order;
-    const feeMinor = shareOf(amountMinor, numberOf(settings, 'stripe_convenience_fee'));
-    const said = { amountMinor, feeMinor, currency: settings.currency, expiryDate };
+    const said = { amountMinor, feeMinor: voucherFee(settings, amountMinor), currency: settings.currency, expiryDate };
     if (verdict === 'trapped' || verdict === 'known') return said;
     if (verdict !== 'good') throw REFUSALS[verdict]();
     if (!form) throw REFUSALS.forged();

@@ -5,6 +5,7 @@ import { enabled, numberOf, textOf, type BarnSettings } from '../../../platform/
 import { takesCards } from '../../farms/contracts.js';
 import { after } from './days.js';
 import { stepOf } from './instalments.js';
+import { shareOf } from './money.js';
 
 /** What strangers may buy vouchers for; minor units. */
 export interface VoucherTerms {
@@ -50,3 +51,7 @@ export function usualExpiry(barn: Pick<BarnSettings, 'preferences'>, today: stri
   const months = numberOf(barn, 'voucher_months');
   return months > 0 ? after(today, months, 'month') : null;
 }
+
+/** What paying for one by card costs besides; minor units. */
+export const voucherFee = (barn: Pick<BarnSettings, 'preferences'>, amountMinor: number) =>
+  shareOf(amountMinor, numberOf(barn, 'stripe_convenience_fee'));

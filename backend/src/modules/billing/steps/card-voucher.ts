@@ -1,11 +1,9 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
-import { numberOf } from '../../../platform/tenancy/barn-settings.js';
 import { emailToWriteTo, OpenAccounts } from '../../people/contracts.js';
 import { SellVoucher } from '../commands/sell-voucher.js';
 import { billingErrors } from '../domain/errors.js';
-import { shareOf } from '../domain/money.js';
 import type { CardMethod } from '../domain/payment.js';
-import { sellsVouchers } from '../domain/voucher-terms.js';
+import { sellsVouchers, voucherFee } from '../domain/voucher-terms.js';
 import { VoucherOrder } from '../tables/voucher-order.entity.js';
 
 /** What a stranger's voucher costs by card, kept until it is paid; who buys it stands in the order alone. Minor units. */
@@ -24,7 +22,7 @@ export async function offerVoucher(barn: BarnTransaction, orderId: string): Prom
   if (!order) throw billingErrors.voucher_order_over();
   if (!order.isBegun) await orders.update({ farmId, orderId }, { isBegun: true });
   const { amountMinor } = order;
-  return { orderId, amountMinor, feeMinor: shareOf(amountMinor, numberOf(settings, 'stripe_convenience_fee')) };
+  return { orderId, amountMinor, feeMinor: voucherFee(settings, amountMinor) };
 }
 
 /** The money is there: the voucher is sold and mailed. Answers whose account it is on; undefined: it was paid for before, or is over. */
