@@ -21,15 +21,23 @@ const CONTRADICTIONS: Readonly<Record<string, string>> = {
   'nobody rides in a lesson that the barn cancelled': `
     select lp.lesson_person_id from lesson_person lp join lesson l using (farm_id, lesson_id) where l.is_cancelled and not lp.is_cancelled`,
   'what a cancellation gives is there once, and nothing else is': `
-    select lp.lesson_person_id from lesson_person lp
+    select lp.lesson_person_id, lp.status_code, lp.cancel_compensation, lp.cancel_amount_minor, array(
+        select p.kind || p.price_minor from package p
+        where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id and p.kind <> 'package' order by 1) as issued, array(
+        select r.refund_state || r.total_minor from payment r
+        where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id order by 1) as refunds
+    from lesson_person lp
     where coalesce(lp.cancel_compensation, 'none') <> coalesce((
+      -- Beside a refund, what a credit had paid; beside a lowered invoice, what part payments had paid beyond it.
       select string_agg(distinct case p.kind when 'adjustment' then 'single_lesson' else p.kind end, '+')
       from package p where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id and p.kind <> 'package'
-        and not (p.kind = 'credit' and lp.cancel_compensation = 'refund')),
-      (select string_agg('refund', '+') from payment r where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id
-        and (r.refund_state <> 'declined' or lp.cancel_compensation = 'refund')),
-      case when lp.cancel_compensation = 'refund' and exists (select from package p
-        where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id and p.kind = 'credit') then 'refund' end,
+        and not (p.kind = 'credit' and lp.cancel_compensation in ('refund', 'lower_invoice'))),
+      (select string_agg('refund', '+') from payment r
+        where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id and r.refund_state <> 'declined'),
+      case when lp.cancel_compensation = 'refund' and (
+        exists (select from payment r where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id)
+        or exists (select from package p
+          where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id and p.kind = 'credit')) then 'refund' end,
       case when lp.cancel_compensation in ('restore_makeup', 'lower_invoice') then lp.cancel_compensation end, 'none')`,
   'a voucher is paid for once without tax, buys nothing else, and gives back what it cost': `
     select v.voucher_id from voucher v left join payment pay using (farm_id, payment_id)

@@ -44,6 +44,13 @@ describe('what a credit paid is a credit again', () => {
     expect([sold.payment.total, await left()]).toEqual([457.65, []]);
     return sold;
   };
+  const decline = async () => {
+    const [waiting] = await barn.read(
+      (sql) => sql<{ payment_id: string }[]>`select payment_id from payment where refund_state = 'pending'`,
+    );
+    const said = { payment_id: waiting?.payment_id, reason: 'Inside the notice' };
+    expect((await barn.call(barn.admin, 'POST', 'payments/declineRefund', said)).status).toBe(200);
+  };
   const days = Array.from({ length: 10 }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`);
 
   it('in the preview and in effect, with the tax of the payment; together neither more than was paid by it', async () => {
@@ -89,6 +96,22 @@ describe('what a credit paid is a credit again', () => {
     await office.cancel(id, 'CWC');
     expect([await refunds(), await left()]).toEqual([[], [50.85]]);
   });
+
+  it.each(['asked for', 'declined'])(
+    'and all of it is a credit where that is given instead of a refund %s',
+    async (how) => {
+      await boughtWithCredit();
+      const id = await place(days[0]!);
+      await barn.call(family, 'POST', 'lesson_people/cancelStudent', { id, newEnrollStatus: 'CWR' });
+      if (how === 'declined') await decline();
+      expect((await office.cancel(id, 'CWC')).status).toBe(200);
+      expect([(await refunds()).map(({ state }) => state), await left()]).toEqual([
+        how === 'declined' ? ['declined'] : [],
+        [50.85],
+      ]);
+      expect(await contradictionsIn(barn)).toEqual({});
+    },
+  );
 
   it('of an invoice, too, as far as money came for it', async () => {
     const { payment } = await boughtWithCredit({ invoice: 1 });

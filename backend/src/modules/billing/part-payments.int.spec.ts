@@ -1,3 +1,4 @@
+import { contradictionsIn } from '../../../test/rebuild/books.js';
 import { sharedApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { shop, type Shop } from './test/shop.js';
@@ -176,6 +177,7 @@ describe('part payments', () => {
     const credits = (await call('GET', 'items/credits', { student_ids: JSON.stringify([student_id]) })).body.credits;
     // 50.85 is the lesson's worth, 18.50 of it was open.
     expect(credits).toMatchObject([{ total: 32.35 }]);
+    expect(await contradictionsIn(barn)).toEqual({});
   });
 
   it('keep an invoice from asking for less than was paid of it', async () => {

@@ -1,3 +1,4 @@
+import { contradictionsIn } from '../../../test/rebuild/books.js';
 import { sharedApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { shop, type Shop } from './test/shop.js';
@@ -78,5 +79,6 @@ describe('a refund that a family asked for (C09)', () => {
     expect((await office.cancel(place, 'CWR')).status).toBe(200);
     const refunds = (await money()).reports.filter((row: { total: number }) => row.total < 0);
     expect(refunds.map((row: { refund_state: string }) => row.refund_state).toSorted()).toEqual(['declined', 'done']);
+    expect(await contradictionsIn(barn)).toEqual({});
   });
 });

@@ -27,6 +27,17 @@ describe('what was given already', () => {
   );
   it('is a credit whatever its days, because it has none that count', () =>
     expect(given('credit', { issued: [gift({ kind: 'credit', expiryDate: '9999-12-31' })] })).toBe(true));
+  it.each([
+    ['instead of a refund that stands', -4500, { refund: { paymentId: 'back', approved: false } }, false],
+    ['instead of a lowered invoice', -4500, { lowered: { subtotalMinor: 4000, taxMinor: 0 } }, false],
+    ['of a part, whose refund was declined', -500, {}, false],
+    ['of the whole', -4500, {}, true],
+  ])('of what was a refund before, a credit %s: %#', (_, priceMinor, of, expected) => {
+    const replaces = { code: 'CWR', unit: 'used', compensation: 'refund' } as const;
+    const cancellation = { compensation: 'credit', amountMinor: 4500, replaces } as const;
+    const issued = [gift({ kind: 'credit', priceMinor })];
+    expect(isGiven(cancelled({ cancellation, issued, ...of }))).toBe(expected);
+  });
   it('is found among others', () =>
     expect(given('makeup', { issued: [gift({ kind: 'credit' }), gift({ kind: 'makeup' })] })).toBe(true));
   it('is nothing where nothing was issued', () => expect(given('makeup', {})).toBe(false));

@@ -24,14 +24,26 @@ const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = {
 export const compensationGiving = (kind: PackageKind) =>
   Object.entries(GIFTS).flatMap(([compensation, gift]) => (gift === kind ? compensation : []));
 
+/** A credit that came beside a refund, or beside a lowered invoice, is a part of what the lesson was worth. C11 */
+function isWholeCredit(
+  { cancellation: { compensation, amountMinor, replaces }, refund, lowered }: CancelledPlace,
+  gift: Package,
+) {
+  if (!replaces || replaces.compensation === compensation) return true;
+  return refund === null && lowered === null && gift.priceMinor === -(amountMinor ?? 0);
+}
+
 /** The effect exists already, so a repeated cancellation does nothing. C07 */
-export function isGiven({ cancellation, issued, refund, lowered }: CancelledPlace) {
+export function isGiven(place: CancelledPlace) {
+  const { cancellation, issued, refund, lowered } = place;
   const { compensation, dates } = cancellation;
   if (compensation === 'refund') return refund !== null;
   if (compensation === 'lower_invoice') return lowered !== null;
   return issued.some(
-    ({ kind, purchaseDate, expiryDate }) =>
-      kind === GIFTS[compensation] &&
-      (kind === 'credit' || (purchaseDate === dates.purchaseDate && expiryDate === dates.expiryDate)),
+    (gift) =>
+      gift.kind === GIFTS[compensation] &&
+      (gift.kind === 'credit'
+        ? isWholeCredit(place, gift)
+        : gift.purchaseDate === dates.purchaseDate && gift.expiryDate === dates.expiryDate),
   );
 }
