@@ -159,6 +159,12 @@ module.exports = {
       ['components', 'requests', 'family', 'session', 'connection'],
     ),
     portal(
+      'portal-texts-know-nobody',
+      'Whoever says something asks for its words; they ask nobody.',
+      ['i18n'],
+      ['app', 'features', 'components', 'ui', 'requests', 'family', 'session', 'connection', 'format', 'testing'],
+    ),
+    portal(
       'portal-requests-draw-nothing',
       'What is asked and kept is drawn above.',
       ['requests', 'family', 'connection', 'format'],

@@ -22,9 +22,9 @@ export const steps = [
   { name: 'files', title: 'File sizes and names', check: () => command('scripts/check-files.mjs') },
   {
     name: 'docs',
-    title: 'Documents: what they point at, words, rules',
+    title: 'Documents: what they point at, words, texts in each language, rules',
     check: () => ({
-      ok: ['check-docs', 'check-words', 'rules'].every((script) => command(`scripts/${script}.mjs`).ok),
+      ok: ['check-docs', 'check-words', 'check-texts', 'rules'].every((script) => command(`scripts/${script}.mjs`).ok),
     }),
   },
   { name: 'build', title: 'Build', check: buildAll },

@@ -5,10 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { registerServiceWorker } from './connection/register-service-worker';
+import { speak } from './i18n/catalogue';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element to draw into.');
 
+await speak();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { shortDay, when } from './dates';
 
 /** On the barn's wall clock. */
@@ -20,6 +21,7 @@ export const beginsAt = (lesson: Begin): string => at(lesson.scheduled_date, les
 /** "60 min"; of several days until when. */
 export const lasts = (lesson: LessonTime & { readonly duration: number }): string => {
   const { scheduled_date, scheduled_end_date, scheduled_endtime, is_allday, duration } = lesson;
-  if (scheduled_end_date > scheduled_date) return `until ${at(scheduled_end_date, scheduled_endtime, lesson)}`;
-  return is_allday ? 'all day' : `${duration} min`;
+  if (scheduled_end_date > scheduled_date)
+    return t('until {when}', { when: at(scheduled_end_date, scheduled_endtime, lesson) });
+  return is_allday ? t('all day') : t('{minutes} min', { minutes: duration });
 };

@@ -1,9 +1,10 @@
+import { language } from '../i18n/catalogue';
 import { shortDay } from './dates';
 
 /** "$45.00", in the barn's currency. */
 export const money = (amount: number, currency: string | null): string =>
   new Intl.NumberFormat(
-    'en',
+    language(),
     currency ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : { minimumFractionDigits: 2 },
   ).format(amount);
 

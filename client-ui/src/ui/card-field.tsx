@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { mountCardForm, type CardForm, type CardFormKeys } from '@leadline/api-client/card-form';
 import { useEffect, useRef, useState } from 'react';
 import styles from './card-field.module.css';
@@ -22,7 +23,7 @@ export const CardField = ({ publicKey, scriptUrl, accountId, onOpen, onEmpty }: 
     return place.current ? mountCardForm(keys, place.current, () => told.current) : undefined;
   }, [publicKey, scriptUrl, accountId]);
   return (
-    <div role="group" aria-label="Card">
+    <div role="group" aria-label={t('Card')}>
       <div ref={place} className={styles.field} />
       {problem && (
         <Notice tone="danger" role="alert">

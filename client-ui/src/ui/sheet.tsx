@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classes } from './classes';
 import { Icon } from './icon';
@@ -36,7 +37,7 @@ export const Sheet = ({ title, onClose, tall = false, children }: Props) => {
       <div className={styles.inner}>
         <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+          <button type="button" className={styles.close} onClick={onClose} aria-label={t('Close')}>
             <Icon name="close" />
           </button>
         </header>

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
 import { currentToasts, dismiss, subscribeToToasts } from './toast';
@@ -11,7 +12,7 @@ export const Toasts = () => {
         <div key={id} className={styles.toast}>
           <Icon name={kind === 'success' ? 'tick' : 'warning'} />
           <p>{text}</p>
-          <button type="button" className={styles.dismiss} onClick={() => dismiss(id)} aria-label="Close message">
+          <button type="button" className={styles.dismiss} onClick={() => dismiss(id)} aria-label={t('Close message')}>
             <Icon name="close" />
           </button>
         </div>
