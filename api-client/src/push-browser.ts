@@ -13,21 +13,21 @@ export type PushState =
   | { readonly kind: 'on'; readonly device: PushDevice };
 
 /** Where it cannot be switched on: why, and what to do. */
-export const pushCannot: Readonly<Record<'unsupported' | 'install' | 'blocked', string>> = {
+export const pushCannot = {
   unsupported: 'This browser shows no notifications. Everything comes by mail all the same.',
   install:
     'On an iPhone or iPad, Leadline has to be on the Home Screen first: tap Share, then Add to Home Screen, and open it from there.',
   blocked:
     'This browser blocks notifications of Leadline. Allow them in its settings for this site, then come back here.',
-};
+} as const satisfies Readonly<Record<'unsupported' | 'install' | 'blocked', string>>;
 
 /** What became of a test. */
-export const pushTested: Readonly<Record<ActionReply<'push_devices/test'>['outcome'], string>> = {
+export const pushTested = {
   taken: 'Sent. It appears on this device in a moment.',
   gone: 'This device is not reached any more. Switch notifications on again.',
   refused: 'The notification service of this browser refused it. Switch notifications off and on again.',
   later: 'The notification service of this browser does not answer now. Try again later.',
-};
+} as const satisfies Readonly<Record<ActionReply<'push_devices/test'>['outcome'], string>>;
 
 /** `Safari on iPhone`: enough to tell one's own devices apart. */
 export const deviceName = (agent: string): string => {

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import type { AccountHolder } from '../requests/family';
 import { Facts } from '../ui/facts';
 
@@ -14,15 +15,15 @@ const addressOf = (account: AccountHolder): string =>
     .join(', ');
 
 export const AccountCard = ({ account }: { readonly account: AccountHolder | null }) => {
-  if (!account) return <p className="muted">No Account Information</p>;
+  if (!account) return <p className="muted">{t('No Account Information')}</p>;
   return (
     <Facts
       facts={[
-        ['Account Holder', account.person_name],
-        ['Primary Email', account.contact_email],
-        ['primary phone', account.contact_mobile],
-        ['secondary phone', account.contact_homephone],
-        ['Address', addressOf(account)],
+        [t('Account Holder'), account.person_name],
+        [t('Primary Email'), account.contact_email],
+        [t('primary phone'), account.contact_mobile],
+        [t('secondary phone'), account.contact_homephone],
+        [t('Address'), addressOf(account)],
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import type { Barn } from '../requests/barn';
 import { ButtonAnchor } from '../ui/button';
 
@@ -5,10 +6,10 @@ type Props = { readonly barn: Barn; readonly subject: string };
 
 /** What a family cannot do here, a person at the barn can. */
 export const AskTheBarn = ({ barn, subject }: Props) => {
-  if (!barn.email) return <p>Please ask {barn.farm_name}.</p>;
+  if (!barn.email) return <p>{t('Please ask {barn}.', { barn: barn.farm_name })}</p>;
   return (
-    <ButtonAnchor
-      href={`mailto:${barn.email}?subject=${encodeURIComponent(subject)}`}
-    >{`Ask the barn: ${barn.email}`}</ButtonAnchor>
+    <ButtonAnchor href={`mailto:${barn.email}?subject=${encodeURIComponent(subject)}`}>
+      {t('Ask the barn: {email}', { email: barn.email })}
+    </ButtonAnchor>
   );
 };

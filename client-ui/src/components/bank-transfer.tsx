@@ -1,4 +1,5 @@
 import type { Reply } from '@leadline/api-client';
+import { t, type Text } from '../i18n/t';
 import { toast } from '../ui/toast';
 import { Button } from '../ui/button';
 import { Facts } from '../ui/facts';
@@ -6,21 +7,28 @@ import styles from './bank-transfer.module.css';
 
 type Transfer = NonNullable<Reply<'pay/open'>['bank_transfer']>;
 
+type Copyable = {
+  readonly text: string;
+  readonly copied?: string;
+  readonly tap: Text;
+  readonly done: Text;
+};
+
 /** What is typed into a banking app a dozen times goes there by one tap. */
-const Copied = ({ what, text, copied }: { readonly what: string; readonly text: string; readonly copied?: string }) => {
+const Copied = ({ text, copied, tap, done }: Copyable) => {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(copied ?? text);
-      toast(`${what} copied`);
+      toast(t(done));
     } catch {
-      toast('This browser lets nothing be copied. Select it by hand.', 'error');
+      toast(t('This browser lets nothing be copied. Select it by hand.'), 'error');
     }
   };
   return (
     <span className={styles.copied}>
       {text}
-      <Button aria-label={`Copy the ${what}`} onClick={() => void copy()}>
-        Copy
+      <Button aria-label={t(tap)} onClick={() => void copy()}>
+        {t('Copy')}
       </Button>
     </span>
   );
@@ -32,14 +40,20 @@ export const BankTransfer = ({ transfer }: { readonly transfer: Transfer }) => {
   return (
     <section aria-labelledby="bank-transfer">
       <h2 id="bank-transfer" className={styles.title}>
-        By bank transfer
+        {t('By bank transfer')}
       </h2>
       <Facts
         facts={[
-          ['To', account_holder],
-          ['IBAN', <Copied key="iban" what="IBAN" text={iban} copied={iban.replaceAll(' ', '')} />],
+          [t('To'), account_holder],
+          [
+            'IBAN',
+            <Copied key="iban" text={iban} copied={iban.replaceAll(' ', '')} tap="Copy the IBAN" done="IBAN copied" />,
+          ],
           ['BIC', bic],
-          ['Reference', <Copied key="reference" what="reference" text={reference} />],
+          [
+            t('Reference'),
+            <Copied key="reference" text={reference} tap="Copy the reference" done="reference copied" />,
+          ],
         ]}
       />
     </section>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { takesBookings } from '../../requests/barn';
 import { Link, Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -20,8 +21,8 @@ const AccountPage = () => {
   const { account, barn, base } = useFamily();
   return (
     <div className={styles.page}>
-      <title>{`Account · ${barn.farm_name}`}</title>
-      <h1>Account Information</h1>
+      <title>{`${t('Account')} · ${barn.farm_name}`}</title>
+      <h1>{t('Account Information')}</h1>
       <AccountCard account={account} />
       {barn.family_part && <OwnPart part={barn.family_part} holder={account?.person_name} />}
       {account && keepsAccount(barn) && <EditAccount account={account} />}
@@ -34,10 +35,10 @@ const AccountPage = () => {
       {actsForFamily(barn) && <HowToPay />}
       {barn.can_sign_waivers === 1 && (
         <section className={styles.section}>
-          <h2>Waivers</h2>
+          <h2>{t('Waivers')}</h2>
           <p>
             <Link className="target" to={`${base}/waivers`}>
-              Waivers
+              {t('Waivers')}
             </Link>
           </p>
         </section>
@@ -45,15 +46,18 @@ const AccountPage = () => {
       <section className={styles.section}>
         <h2>{barn.farm_name}</h2>
         {barn.address && <p>{[barn.address, barn.address2].filter(Boolean).join(', ')}</p>}
-        <AskTheBarn barn={barn} subject={`Account of ${account?.person_name ?? 'our family'}`} />
+        <AskTheBarn
+          barn={barn}
+          subject={account ? t('Account of {name}', { name: account.person_name }) : t('Account of our family')}
+        />
       </section>
       <section className={styles.section}>
         <p>
           <Link className="target" to="/password">
-            Change your password
+            {t('Change your password')}
           </Link>
         </p>
-        <ButtonLink to="/logout">Logout</ButtonLink>
+        <ButtonLink to="/logout">{t('Logout')}</ButtonLink>
       </section>
       <Outlet />
     </div>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { Button } from '../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../ui/field';
 import { Notice } from '../../ui/notice';
@@ -59,9 +60,9 @@ export const AccountSheet = <Name extends string>({ title, fields, problems, sav
             {asApiError(saving.error).message}
           </Notice>
         )}
-        {!canAct && <Notice tone="info">Saving needs a signal. Try again when you have one.</Notice>}
+        {!canAct && <Notice tone="info">{t('Saving needs a signal. Try again when you have one.')}</Notice>}
         <Button type="submit" look="primary" wide busy={saving.isPending} disabled={!canAct}>
-          Save
+          {t('Save')}
         </Button>
       </Form>
     </Sheet>

@@ -1,5 +1,6 @@
 import { post } from '@leadline/api-client';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { AccountSheet } from './account-sheet';
 import { nameFields, nameProblems } from './name-fields';
 
@@ -10,12 +11,12 @@ const AddMemberSheet = () => {
   const { person_id: accountHolderId, billing_person_id } = account;
   return (
     <AccountSheet
-      title="Add Member"
+      title={t('Add Member')}
       fields={nameFields({ firstName: '', lastName: account.last_name })}
       problems={nameProblems}
       save={async (values) => {
         const { newMember } = await post('people/addNewDependant', { ...values, accountHolderId, billing_person_id });
-        return `${newMember.person_name} rides on your account now`;
+        return t('{name} rides on your account now', { name: newMember.person_name });
       }}
     />
   );

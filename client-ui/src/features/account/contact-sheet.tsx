@@ -1,5 +1,6 @@
 import { post } from '@leadline/api-client';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { AccountSheet } from './account-sheet';
 
 /** How the barn reaches the family. R157 G11 */
@@ -9,76 +10,76 @@ const ContactSheet = () => {
   const { person_id, contact_mobile, contact_homephone, contact_email } = account;
   return (
     <AccountSheet
-      title="Contact Details"
+      title={t('Contact Details')}
       fields={[
         {
           name: 'phone1',
-          label: 'primary phone',
+          label: t('primary phone'),
           type: 'tel',
           defaultValue: contact_mobile ?? '',
           autoComplete: 'tel',
         },
-        { name: 'phone2', label: 'secondary phone', type: 'tel', defaultValue: contact_homephone ?? '' },
+        { name: 'phone2', label: t('secondary phone'), type: 'tel', defaultValue: contact_homephone ?? '' },
         {
           name: 'email',
-          label: 'Primary Email',
+          label: t('Primary Email'),
           type: 'email',
           inputMode: 'email',
           defaultValue: contact_email ?? '',
-          hint: `Where ${barn.farm_name} writes to. You go on signing in with the address you have.`,
+          hint: t('Where {barn} writes to. You go on signing in with the address you have.', { barn: barn.farm_name }),
         },
         {
           name: 'address_street',
-          label: 'Street and number',
+          label: t('Street and number'),
           maxLength: 100,
           defaultValue: account.address_street ?? '',
           autoComplete: 'address-line1',
-          hint: `Your address stands on what ${barn.farm_name} invoices.`,
+          hint: t('Your address stands on what {barn} invoices.', { barn: barn.farm_name }),
         },
         {
           name: 'address_line2',
-          label: 'Second address line',
+          label: t('Second address line'),
           maxLength: 100,
           defaultValue: account.address_line2 ?? '',
           autoComplete: 'address-line2',
         },
         {
           name: 'address_postcode',
-          label: 'Postal code',
+          label: t('Postal code'),
           maxLength: 20,
           defaultValue: account.address_postcode ?? '',
           autoComplete: 'postal-code',
         },
         {
           name: 'address_town',
-          label: 'Town',
+          label: t('Town'),
           maxLength: 100,
           defaultValue: account.address_town ?? '',
           autoComplete: 'address-level2',
         },
         {
           name: 'address_region',
-          label: 'Region',
+          label: t('Region'),
           maxLength: 100,
           defaultValue: account.address_region ?? '',
           autoComplete: 'address-level1',
-          hint: 'Province, state, county.',
+          hint: t('Province, state, county.'),
         },
         {
           name: 'address_country',
-          label: 'Country',
+          label: t('Country'),
           maxLength: 100,
           defaultValue: account.address_country ?? '',
           autoComplete: 'country-name',
-          hint: 'Empty where it is the barn’s own.',
+          hint: t('Empty where it is the barn’s own.'),
         },
       ]}
       problems={({ email }) =>
-        !email || /^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'This is not an email address' }
+        !email || /^\S+@\S+\.\S+$/.test(email) ? {} : { email: t('This is not an email address') }
       }
       save={async (values) => {
         await post('people/createNewContact', { ...values, person_id });
-        return 'Contact details saved';
+        return t('Contact details saved');
       }}
     />
   );

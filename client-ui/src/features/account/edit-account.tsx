@@ -1,4 +1,5 @@
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import type { AccountHolder } from '../../requests/family';
 import { ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
@@ -10,10 +11,10 @@ export const EditAccount = ({ account }: { readonly account: AccountHolder }) =>
   return (
     <div className={styles.tools}>
       <ButtonLink to={`${base}/account/contact`} state={openedHere}>
-        Edit contact details
+        {t('Edit contact details')}
       </ButtonLink>
       <ButtonLink look="plain" to={`${base}/account/editMemberName/${account.person_id}`} state={openedHere}>
-        Edit name
+        {t('Edit name')}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,7 @@
 import { post } from '@leadline/api-client';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { AccountSheet } from './account-sheet';
 import { nameFields, nameProblems } from './name-fields';
 
@@ -16,12 +17,12 @@ const EditNameSheet = () => {
     : { firstName: holder?.first_name ?? '', lastName: holder?.last_name ?? '' };
   return (
     <AccountSheet
-      title="Edit Name"
+      title={t('Edit Name')}
       fields={nameFields(names)}
       problems={nameProblems}
       save={async (values) => {
         const { person: saved } = await post('people/editName', { ...values, person_id: person });
-        return `Saved: ${saved.person_name}`;
+        return t('Saved: {name}', { name: saved.person_name });
       }}
     />
   );

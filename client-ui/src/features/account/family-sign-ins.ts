@@ -1,12 +1,13 @@
 import { get, post, type ApiError, type Input } from '@leadline/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SignIn } from '../../components/family-part';
+import { t, type Text } from '../../i18n/t';
 import type { Part } from '../../requests/barn';
 import { momentIn } from '../../format/moment';
 
 export const flag = (on: boolean): 0 | 1 => (on ? 1 : 0);
 
-const queryKey = ['family sign-ins'];
+const queryKey = ['family-sign-ins'];
 
 export const signInsQuery = () =>
   queryOptions({ queryKey, queryFn: ({ signal }) => get('family_sign_ins/index', {}, signal) });
@@ -25,7 +26,7 @@ export const useKeeping = <Name extends Keeping>(name: Name) => {
   });
 };
 
-export const parts: readonly { readonly id: NonNullable<Part>; readonly name: string; readonly opens: string }[] = [
+export const parts: readonly { readonly id: NonNullable<Part>; readonly name: Text; readonly opens: Text }[] = [
   {
     id: 'guardian',
     name: 'A second guardian',
@@ -40,17 +41,19 @@ export const parts: readonly { readonly id: NonNullable<Part>; readonly name: st
   { id: 'reader', name: 'Somebody who only looks', opens: 'Sees when the family rides, and can change nothing.' },
 ];
 
-const called: Record<string, string> = { guardian: 'guardian', teen: 'rider', reader: 'only looks' };
+const called: Readonly<Record<SignIn['part'], Text>> = { guardian: 'guardian', teen: 'rider', reader: 'only looks' };
 
 /** `guardian · gets the mails`; while nothing is chosen yet, until when the invitation works. */
 export const standingOf = (one: SignIn, timeZone: string): string =>
   [
-    called[one.part],
-    one.gets_mails === 1 && 'gets the mails',
-    one.may_buy === 1 && 'may buy',
-    one.is_active === 0 && 'locked',
+    t(called[one.part]),
+    one.gets_mails === 1 && t('gets the mails'),
+    one.may_buy === 1 && t('may buy'),
+    one.is_active === 0 && t('locked'),
     one.is_invited === 1 &&
-      (one.invited_until ? `invited until ${momentIn(timeZone, one.invited_until)}` : 'the invitation has expired'),
+      (one.invited_until
+        ? t('invited until {when}', { when: momentIn(timeZone, one.invited_until) })
+        : t('the invitation has expired')),
   ]
     .filter(Boolean)
     .join(' · ');

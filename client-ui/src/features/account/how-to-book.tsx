@@ -1,4 +1,5 @@
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import styles from './account-page.module.css';
 
@@ -6,17 +7,17 @@ export const HowToBook = () => {
   const { base, barn, riders } = useFamily();
   return (
     <section className={styles.section}>
-      <h2>How to book a lesson</h2>
+      <h2>{t('How to book a lesson')}</h2>
       <ol className={styles.steps}>
-        {riders.length > 1 && <li>Choose the rider at the top of the page.</li>}
-        <li>Open Book: it lists the lessons with free places, day by day.</li>
-        <li>Tap a lesson to see who teaches it and what it uses.</li>
-        <li>Tap Add. The place is yours at once, and a mail confirms it.</li>
+        {riders.length > 1 && <li>{t('Choose the rider at the top of the page.')}</li>}
+        <li>{t('Open Book: it lists the lessons with free places, day by day.')}</li>
+        <li>{t('Tap a lesson to see who teaches it and what it uses.')}</li>
+        <li>{t('Tap Add. The place is yours at once, and a mail confirms it.')}</li>
         {barn.clients_can_book_makeups === 1 && barn.clients_can_book_lessons === 1 && (
-          <li>Is there a makeup to use? Tick “Use makeup if available?” before you tap Add.</li>
+          <li>{t('Is there a makeup to use? Tick “Use makeup if available?” before you tap Add.')}</li>
         )}
       </ol>
-      <ButtonLink to={`${base}/calendarbook`}>Book Lesson</ButtonLink>
+      <ButtonLink to={`${base}/calendarbook`}>{t('Book Lesson')}</ButtonLink>
     </section>
   );
 };

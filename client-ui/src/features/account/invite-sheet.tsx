@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import type { Part } from '../../requests/barn';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
@@ -40,9 +41,9 @@ const InviteSheet = () => {
   const submit = (form: FormData): void => {
     const [email, first_name, last_name] = ['email', 'first_name', 'last_name'].map((name) => textOf(form, name));
     const found: Refused = {
-      ...(!isEmail(email ?? '') && { email: 'This is not an email address' }),
-      ...(!rides && !first_name && { first_name: 'First Name Required' }),
-      ...(rides && !rider && { rider_id: 'Choose who it is' }),
+      ...(!isEmail(email ?? '') && { email: t('This is not an email address') }),
+      ...(!rides && !first_name && { first_name: t('First Name Required') }),
+      ...(rides && !rider && { rider_id: t('Choose who it is') }),
     };
     setRefused(found);
     if (Object.keys(found).length > 0) return focusFirstError();
@@ -53,7 +54,7 @@ const InviteSheet = () => {
       { part, email: email ?? '', ...who },
       {
         onSuccess: () => {
-          toast(`An invitation is on its way to ${email}. It works for seven days.`);
+          toast(t('An invitation is on its way to {email}. It works for seven days.', { email: email ?? '' }));
           close();
         },
         onError: (error) => {
@@ -65,57 +66,69 @@ const InviteSheet = () => {
   };
   const isSaidAtField = ['email', 'first_name', 'rider_id'].some((name) => refused[name]);
   return (
-    <Sheet title="Invite somebody" onClose={close}>
+    <Sheet title={t('Invite somebody')} onClose={close}>
       <Form onSubmit={submit}>
         <Select
-          label="Who is it?"
+          label={t('Who is it?')}
           value={part}
-          options={offered}
-          hint={offered.find(({ id }) => id === part)?.opens ?? ''}
+          options={offered.map(({ id, name }) => ({ id, name: t(name) }))}
+          hint={offered.filter(({ id }) => id === part).map(({ opens }) => t(opens))[0] ?? ''}
           onChange={(chosen) => setPart(chosen as NonNullable<Part>)}
         />
         {rides ? (
           <Select
-            label="Rider"
+            label={t('Rider')}
             value={rider}
-            empty="Choose a rider"
+            empty={t('Choose a rider')}
             options={able.map(({ personId, name }) => ({ id: personId, name }))}
             error={refused.rider_id}
             onChange={setRider}
           />
         ) : (
           <>
-            <Field name="first_name" label="First name" maxLength={100} autoComplete="off" error={refused.first_name} />
-            <Field name="last_name" label="Last name" maxLength={100} autoComplete="off" error={refused.last_name} />
+            <Field
+              name="first_name"
+              label={t('First name')}
+              maxLength={100}
+              autoComplete="off"
+              error={refused.first_name}
+            />
+            <Field
+              name="last_name"
+              label={t('Last name')}
+              maxLength={100}
+              autoComplete="off"
+              error={refused.last_name}
+            />
           </>
         )}
         <Field
           name="email"
-          label="Email"
+          label={t('Email')}
           type="email"
           inputMode="email"
           autoComplete="off"
-          hint="The invitation goes there, and it is what they sign in with."
+          hint={t('The invitation goes there, and it is what they sign in with.')}
           error={refused.email}
         />
         {part === 'guardian' && (
           <Check
-            label={`Gets the mails of ${barn.farm_name} about lessons, too`}
+            label={t('Gets the mails of {barn} about lessons, too', { barn: barn.farm_name })}
             checked={getsMails}
             onChange={setGetsMails}
           />
         )}
         {rides && barn.clients_can_buy_online === 1 && (
-          <Check label="May buy packages, with the card of the account" checked={mayBuy} onChange={setMayBuy} />
+          <Check label={t('May buy packages, with the card of the account')} checked={mayBuy} onChange={setMayBuy} />
         )}
         {invite.error && !isSaidAtField && (
           <Notice tone="danger" role="alert">
             {asApiError(invite.error).message}
           </Notice>
         )}
-        {!canAct && <Notice tone="info">This needs a signal. Try again when you have one.</Notice>}
+        {!canAct && <Notice tone="info">{t('This needs a signal. Try again when you have one.')}</Notice>}
         <Button type="submit" look="primary" wide busy={invite.isPending} disabled={!canAct}>
-          Send the invitation
+          {t('Send the invitation')}
         </Button>
       </Form>
     </Sheet>

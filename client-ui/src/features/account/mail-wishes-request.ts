@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 export type MailWishes = Reply<'mail_wishes/index'>;
 
-const queryKey = ['mail wishes'];
+const queryKey = ['mail-wishes'];
 
 export const mailWishesQuery = () =>
   queryOptions({ queryKey, queryFn: ({ signal }) => get('mail_wishes/index', {}, signal) });

@@ -2,6 +2,7 @@ import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { Check } from '../../ui/check';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
@@ -29,7 +30,7 @@ const Wishes = ({ kinds, refused }: { readonly kinds: MailWishes['kinds']; reado
               onChange={(on) =>
                 change.mutate(
                   { kind, wanted: flag(on) },
-                  { onSuccess: () => toast(on ? `You get them: ${name}` : `No more: ${name}`) },
+                  { onSuccess: () => toast(on ? t('You get them: {name}', { name }) : t('No more: {name}', { name })) },
                 )
               }
             />
@@ -42,7 +43,7 @@ const Wishes = ({ kinds, refused }: { readonly kinds: MailWishes['kinds']; reado
           {asApiError(change.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="info">Saving needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="info">{t('Saving needs a signal. Try again when you have one.')}</Notice>}
     </>
   );
 };
@@ -53,7 +54,7 @@ export const MailWishesPart = () => {
   const wishes = useQuery(mailWishesQuery());
   return (
     <section className={styles.section} aria-labelledby="mails">
-      <h2 id="mails">Mails</h2>
+      <h2 id="mails">{t('Mails')}</h2>
       <Loaded query={wishes} waiting={<Skeleton lines={3} />}>
         {({ people, kinds, always }) => {
           const own = people.find(({ is_own }) => is_own === 1);
@@ -61,12 +62,12 @@ export const MailWishesPart = () => {
             <>
               <p>
                 {own?.gets_mails === 1
-                  ? `Which mails of ${barn.farm_name} you want:`
-                  : `${barn.farm_name} sends you no mails about lessons now. Once it does, you want:`}
+                  ? t('Which mails of {barn} you want:', { barn: barn.farm_name })
+                  : t('{barn} sends you no mails about lessons now. Once it does, you want:', { barn: barn.farm_name })}
               </p>
               <Wishes kinds={kinds} refused={own?.refused ?? []} />
               <details className={styles.always}>
-                <summary>What is always sent, and why</summary>
+                <summary>{t('What is always sent, and why')}</summary>
                 <ul>
                   {always.map(({ name, why }) => (
                     <li key={name}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { keepsAccount } from '../../components/family-part';
+import { t } from '../../i18n/t';
 import { seesPackages } from '../../requests/barn';
 import { ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
@@ -10,7 +11,7 @@ export const Members = () => {
   const { riders, base, barn } = useFamily();
   return (
     <section className={styles.section}>
-      <h2>Account Members</h2>
+      <h2>{t('Account Members')}</h2>
       <ul className={styles.members}>
         {riders.map((rider) => (
           <li key={rider.personId}>
@@ -19,14 +20,17 @@ export const Members = () => {
               <Link
                 to={`${base}/account/editMemberName/${rider.personId}`}
                 state={openedHere}
-                aria-label={`Edit the name of ${rider.name}`}
+                aria-label={t('Edit the name of {name}', { name: rider.name })}
               >
-                Edit
+                {t('Edit')}
               </Link>
             )}
             {seesPackages(barn) && (
-              <Link to={`/clienthome/${rider.personId}/details`} aria-label={`Student Details of ${rider.name}`}>
-                Details
+              <Link
+                to={`/clienthome/${rider.personId}/details`}
+                aria-label={t('Student Details of {name}', { name: rider.name })}
+              >
+                {t('Details')}
               </Link>
             )}
           </li>
@@ -34,7 +38,7 @@ export const Members = () => {
       </ul>
       {keepsAccount(barn) && (
         <ButtonLink to={`${base}/account/addMemberName`} state={openedHere}>
-          Add Member
+          {t('Add Member')}
         </ButtonLink>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { counted } from '../../format/counts';
 import { when } from '../../format/dates';
+import { t } from '../../i18n/t';
 import { horsePhotoQuery, ownHorsesQuery, type OwnHorse } from '../../requests/own-horses';
 import styles from './account-page.module.css';
 
@@ -27,7 +27,9 @@ const Horse = ({ horse: { name, photo_id, lessons } }: { readonly horse: OwnHors
     <h3>{name}</h3>
     {photo_id && <Photo id={photo_id} name={name} />}
     <span className="muted">
-      {lessons.length ? `${counted(lessons.length, 'lesson')} this week` : 'No lessons this week'}
+      {lessons.length
+        ? t('{count, plural, one {# lesson} other {# lessons}} this week', { count: lessons.length })
+        : t('No lessons this week')}
     </span>
     <ul>
       {lessons.map(({ date, start_time, end_time, title, rider_name }) => (
@@ -46,7 +48,7 @@ export const OwnHorses = () => {
   if (!data || data.horses.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="own-horses">
-      <h2 id="own-horses">Your horses</h2>
+      <h2 id="own-horses">{t('Your horses')}</h2>
       <ul className={styles.wishes}>
         {data.horses.map((horse) => (
           <Horse key={horse.id} horse={horse} />

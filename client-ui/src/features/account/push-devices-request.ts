@@ -10,7 +10,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 export type PushNews = Reply<'push_devices/index'> & { readonly here: PushState };
 
-const queryKey = ['push devices'];
+const queryKey = ['push-devices'];
 
 /** What the server knows, and what this browser can do. */
 export const pushDevicesQuery = () =>

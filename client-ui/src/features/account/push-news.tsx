@@ -3,6 +3,7 @@ import { pushCannot, pushTested } from '@leadline/api-client/push-browser';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
+import { rich, t } from '../../i18n/t';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Loaded } from '../../ui/loaded';
@@ -37,39 +38,44 @@ const Here = ({ here, publicKey }: { readonly here: PushNews['here']; readonly p
     return (
       <>
         <p>
-          <strong>On</strong> for this device, {device.label}.
+          {rich('<b>On</b> for this device, {device}.', {
+            device: device.label,
+            b: (words) => <strong>{words}</strong>,
+          })}
         </p>
-        {device.is_failing === 1 && <Notice tone="warning">The last notification did not arrive here.</Notice>}
+        {device.is_failing === 1 && <Notice tone="warning">{t('The last notification did not arrive here.')}</Notice>}
         <div className={styles.tools}>
           <Button
             busy={test.isPending}
             disabled={!canAct}
             onClick={() =>
               test.mutate(device, {
-                onSuccess: ({ outcome }) => toast(pushTested[outcome], outcome === 'taken' ? 'success' : 'error'),
+                onSuccess: ({ outcome }) => toast(t(pushTested[outcome]), outcome === 'taken' ? 'success' : 'error'),
               })
             }
           >
-            Send a test
+            {t('Send a test')}
           </Button>
           <Button
             busy={off.isPending}
             disabled={!canAct}
-            onClick={() => off.mutate(device, { onSuccess: () => toast('Notifications are off on this device') })}
+            onClick={() => off.mutate(device, { onSuccess: () => toast(t('Notifications are off on this device')) })}
           >
-            Switch off
+            {t('Switch off')}
           </Button>
         </div>
         <Failed error={off.error ?? test.error} />
       </>
     );
   }
-  if (here.kind !== 'off') return <Notice tone="info">{pushCannot[here.kind]}</Notice>;
+  if (here.kind !== 'off') return <Notice tone="info">{t(pushCannot[here.kind])}</Notice>;
   return (
     <>
       <p>
-        <strong>Off</strong> on this device. Switched on, it shows news in a line, also while it is locked. Your mails
-        come as before.
+        {rich(
+          '<b>Off</b> on this device. Switched on, it shows news in a line, also while it is locked. Your mails come as before.',
+          { b: (words) => <strong>{words}</strong> },
+        )}
       </p>
       <Button
         look="primary"
@@ -79,14 +85,14 @@ const Here = ({ here, publicKey }: { readonly here: PushNews['here']; readonly p
           on.mutate(publicKey, {
             onSuccess: (isOn) =>
               isOn
-                ? toast('Notifications are on for this device')
-                : toast('Notifications stay off: this browser was not allowed to show them', 'error'),
+                ? toast(t('Notifications are on for this device'))
+                : toast(t('Notifications stay off: this browser was not allowed to show them'), 'error'),
           })
         }
       >
-        Switch on…
+        {t('Switch on…')}
       </Button>
-      <p className="muted">Your browser asks you once whether Leadline may.</p>
+      <p className="muted">{t('Your browser asks you once whether Leadline may.')}</p>
       <Failed error={on.error} />
     </>
   );
@@ -97,7 +103,7 @@ const Kinds = ({ kinds }: Pick<PushNews, 'kinds'>) => {
   const { isPending, variables } = change;
   return (
     <>
-      <p>On your devices you are told of:</p>
+      <p>{t('On your devices you are told of:')}</p>
       <ul className={styles.wishes}>
         {kinds.map(({ kind, name, says, wanted }) => (
           <li key={kind}>
@@ -107,7 +113,10 @@ const Kinds = ({ kinds }: Pick<PushNews, 'kinds'>) => {
               onChange={(on) =>
                 change.mutate(
                   { kind, wanted: flag(on) },
-                  { onSuccess: () => toast(on ? `Shown: ${name}` : `Not shown any more: ${name}`) },
+                  {
+                    onSuccess: () =>
+                      toast(on ? t('Shown: {name}', { name }) : t('Not shown any more: {name}', { name })),
+                  },
                 )
               }
             />
@@ -125,7 +134,7 @@ const Others = ({ devices }: Pick<PushNews, 'devices'>) => {
   const [asked, ask] = useState<string>();
   return (
     <>
-      <h3>Your other devices</h3>
+      <h3>{t('Your other devices')}</h3>
       <ul className={styles.signIns}>
         {devices.map((device) => (
           <li key={device.device_id}>
@@ -133,10 +142,10 @@ const Others = ({ devices }: Pick<PushNews, 'devices'>) => {
               <strong>{device.label}</strong>
               <span className="muted">
                 {asked === device.device_id
-                  ? 'Nothing is shown there any more, until somebody switches it on there again.'
+                  ? t('Nothing is shown there any more, until somebody switches it on there again.')
                   : device.is_failing === 1
-                    ? 'The last notification did not arrive there.'
-                    : 'Is told, too.'}
+                    ? t('The last notification did not arrive there.')
+                    : t('Is told, too.')}
               </span>
             </span>
             {asked === device.device_id ? (
@@ -144,15 +153,20 @@ const Others = ({ devices }: Pick<PushNews, 'devices'>) => {
                 <Button
                   look="danger"
                   busy={remove.isPending}
-                  onClick={() => remove.mutate(device, { onSuccess: () => toast(`Removed: ${device.label}`) })}
+                  onClick={() =>
+                    remove.mutate(device, { onSuccess: () => toast(t('Removed: {device}', { device: device.label })) })
+                  }
                 >
-                  Remove it
+                  {t('Remove it')}
                 </Button>
-                <Button onClick={() => ask(undefined)}>Keep it</Button>
+                <Button onClick={() => ask(undefined)}>{t('Keep it')}</Button>
               </span>
             ) : (
-              <Button aria-label={`Remove ${device.label}…`} onClick={() => ask(device.device_id)}>
-                Remove…
+              <Button
+                aria-label={t('Remove {device}…', { device: device.label })}
+                onClick={() => ask(device.device_id)}
+              >
+                {t('Remove…')}
               </Button>
             )}
           </li>
@@ -168,7 +182,7 @@ export const PushNewsPart = () => {
   const news = useQuery(pushDevicesQuery());
   return (
     <section className={styles.section} aria-labelledby="notifications">
-      <h2 id="notifications">Notifications on this phone</h2>
+      <h2 id="notifications">{t('Notifications on this phone')}</h2>
       <Loaded query={news} waiting={<Skeleton lines={3} />}>
         {({ here, devices, kinds, public_key }) => {
           const own = here.kind === 'on' ? here.device.device_id : null;

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
 import type { SignIn } from '../../components/family-part';
+import { t } from '../../i18n/t';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Facts } from '../../ui/facts';
@@ -23,19 +24,19 @@ const Wishes = ({ one, canKeep }: Omit<Props, 'close'>) => {
   const change = useKeeping('family_sign_ins/change');
   const { user_id } = one;
   const wish = (changed: Omit<Input<'family_sign_ins/change'>, 'user_id'>): void =>
-    change.mutate({ user_id, ...changed }, { onSuccess: () => toast('Saved') });
+    change.mutate({ user_id, ...changed }, { onSuccess: () => toast(t('Saved')) });
   return (
     <>
       {one.part === 'guardian' && (
         <Check
-          label={`Gets the mails of ${barn.farm_name} about lessons, too`}
+          label={t('Gets the mails of {barn} about lessons, too', { barn: barn.farm_name })}
           checked={one.gets_mails === 1}
           onChange={(on) => wish({ gets_mails: flag(on) })}
         />
       )}
       {one.part === 'teen' && canKeep && (
         <Check
-          label="May buy packages, with the card of the account"
+          label={t('May buy packages, with the card of the account')}
           checked={one.may_buy === 1}
           onChange={(on) => wish({ may_buy: flag(on) })}
         />
@@ -57,7 +58,7 @@ const Keeping = ({ one, close }: Omit<Props, 'canKeep'>) => {
   const failed = resend.error ?? remove.error;
   const { user_id, person_name } = one;
   const removed = (): void => {
-    toast(`${person_name} can no longer sign in`);
+    toast(t('{name} can no longer sign in', { name: person_name }));
     close();
   };
   return (
@@ -72,18 +73,20 @@ const Keeping = ({ one, close }: Omit<Props, 'canKeep'>) => {
           wide
           busy={resend.isPending}
           disabled={!canAct}
-          onClick={() => resend.mutate({ user_id }, { onSuccess: () => toast('A new invitation is on its way') })}
+          onClick={() => resend.mutate({ user_id }, { onSuccess: () => toast(t('A new invitation is on its way')) })}
         >
-          Send the invitation again
+          {t('Send the invitation again')}
         </Button>
       )}
       {asks ? (
         <>
           <p>
-            {person_name} can no longer sign in, from now on and on every phone. Lessons that are booked stay booked.
+            {t('{name} can no longer sign in, from now on and on every phone. Lessons that are booked stay booked.', {
+              name: person_name,
+            })}
           </p>
           <Button wide onClick={() => setAsks(false)}>
-            Keep the sign-in
+            {t('Keep the sign-in')}
           </Button>
           <Button
             wide
@@ -92,15 +95,15 @@ const Keeping = ({ one, close }: Omit<Props, 'canKeep'>) => {
             disabled={!canAct}
             onClick={() => remove.mutate({ user_id }, { onSuccess: removed })}
           >
-            Remove the sign-in
+            {t('Remove the sign-in')}
           </Button>
         </>
       ) : (
         <Button wide onClick={() => setAsks(true)}>
-          Remove…
+          {t('Remove…')}
         </Button>
       )}
-      {!canAct && <Notice tone="info">This needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="info">{t('This needs a signal. Try again when you have one.')}</Notice>}
     </>
   );
 };
@@ -112,18 +115,18 @@ const SignInSheet = () => {
   const close = useCloseSheet(`${base}/account`);
   const signIns = useQuery(signInsQuery());
   return (
-    <Sheet title="Sign-in" onClose={close}>
+    <Sheet title={t('Sign-in')} onClose={close}>
       <Loaded query={signIns}>
         {({ sign_ins, can_keep }) => {
           const one = sign_ins.find(({ user_id }) => user_id === userId);
-          if (!one) return <Notice tone="info">There is no such sign-in any more.</Notice>;
+          if (!one) return <Notice tone="info">{t('There is no such sign-in any more.')}</Notice>;
           return (
             <>
               <Facts
                 facts={[
-                  ['Name', one.person_name],
-                  ['Email', one.email],
-                  ['Sign-in', standingOf(one, barn.time_zone)],
+                  [t('Name'), one.person_name],
+                  [t('Email'), one.email],
+                  [t('Sign-in'), standingOf(one, barn.time_zone)],
                 ]}
               />
               <Wishes one={one} canKeep={can_keep === 1} />

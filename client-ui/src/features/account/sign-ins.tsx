@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
@@ -14,12 +15,12 @@ export const SignIns = () => {
   const signIns = useQuery(signInsQuery());
   return (
     <section className={styles.section} aria-labelledby="sign-ins">
-      <h2 id="sign-ins">Who else signs in</h2>
+      <h2 id="sign-ins">{t('Who else signs in')}</h2>
       <Loaded query={signIns} waiting={<Skeleton lines={2} />}>
         {({ sign_ins, most, can_keep }) => (
           <>
             {sign_ins.length === 0 && (
-              <p>A second guardian, a rider or grandparents can have a sign-in of their own.</p>
+              <p>{t('A second guardian, a rider or grandparents can have a sign-in of their own.')}</p>
             )}
             {sign_ins.length > 0 && (
               <ul className={styles.signIns}>
@@ -33,9 +34,9 @@ export const SignIns = () => {
                       <Link
                         to={`${base}/account/signIn/${one.user_id}`}
                         state={openedHere}
-                        aria-label={`Change the sign-in of ${one.person_name}`}
+                        aria-label={t('Change the sign-in of {name}', { name: one.person_name })}
                       >
-                        Change
+                        {t('Change')}
                       </Link>
                     )}
                   </li>
@@ -45,10 +46,10 @@ export const SignIns = () => {
             {can_keep === 1 &&
               (sign_ins.length < most ? (
                 <ButtonLink to={`${base}/account/inviteToFamily`} state={openedHere}>
-                  Invite somebody
+                  {t('Invite somebody')}
                 </ButtonLink>
               ) : (
-                <p className="muted">{most} people besides you are as many as an account can have.</p>
+                <p className="muted">{t('{most} people besides you are as many as an account can have.', { most })}</p>
               ))}
           </>
         )}

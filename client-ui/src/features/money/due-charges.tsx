@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
 import { dayWithYear, money } from '../../format/money';
+import { t } from '../../i18n/t';
 import {
   agreeToCharges,
   dueChargesQuery,
@@ -44,13 +45,15 @@ const Terms = () => {
   return (
     <>
       <p>
-        {`From today on, what an invoice of ${barn.farm_name} asks for is charged to this card on the day it is due, `}
-        with the card fee where there is one; an invoice without such a day on the day it is written. What is due
-        already is not charged.
+        {t(
+          'From today on, what an invoice of {barn} asks for is charged to this card on the day it is due, with the card fee where there is one; an invoice without such a day on the day it is written. What is due already is not charged.',
+          { barn: barn.farm_name },
+        )}
       </p>
       <p>
-        If the card is declined, it is tried again 3 and 9 days after the first time, and you get a mail each time. You
-        can end this here at any time.
+        {t(
+          'If the card is declined, it is tried again 3 and 9 days after the first time, and you get a mail each time. You can end this here at any time.',
+        )}
       </p>
     </>
   );
@@ -61,28 +64,32 @@ const Agree = ({ instead }: { readonly instead: boolean }) => {
   const { rider } = useFamily();
   const kept = useQuery(keptCardsQuery(rider.personId));
   const [chosen, setChosen] = useState<string>();
-  const agree = useChange((card) => agreeToCharges(rider.personId, card), 'What is due is charged to your card');
+  const agree = useChange((card) => agreeToCharges(rider.personId, card), t('What is due is charged to your card'));
   const canAct = useCanAct();
   return (
     <Loaded query={kept}>
       {({ cards }) => {
         const [first] = cards;
         const card = chosen ?? first?.id;
-        if (!first || !card) return <p>No card is saved yet. You can save one the next time you pay by card.</p>;
+        if (!first || !card) return <p>{t('No card is saved yet. You can save one the next time you pay by card.')}</p>;
         return (
           <>
-            {instead ? <p>What is due is charged to this card from now on, instead of the other one.</p> : <Terms />}
+            {instead ? (
+              <p>{t('What is due is charged to this card from now on, instead of the other one.')}</p>
+            ) : (
+              <Terms />
+            )}
             <Choice
-              legend="Card"
+              legend={t('Card')}
               isLegendHidden
-              options={cards.map(({ id, last4 }) => [id, `Card ending in ${last4}`] as const)}
+              options={cards.map(({ id, last4 }) => [id, t('Card ending in {last4}', { last4 })] as const)}
               chosen={card}
               onChoose={setChosen}
               disabled={agree.isPending}
             />
             <Refused error={agree.error} />
             <Button wide busy={agree.isPending} disabled={!canAct} onClick={() => agree.mutate(card)}>
-              {instead ? 'Charge this card instead' : 'Charge what is due to this card'}
+              {instead ? t('Charge this card instead') : t('Charge what is due to this card')}
             </Button>
           </>
         );
@@ -104,25 +111,30 @@ const Choose = ({ summary, instead }: { readonly summary: string; readonly inste
 const End = ({ last4 }: { readonly last4: string }) => {
   const { rider, barn } = useFamily();
   const [asks, setAsks] = useState(false);
-  const end = useChange(() => endCharges(rider.personId), 'Nothing is charged by itself any more');
+  const end = useChange(() => endCharges(rider.personId), t('Nothing is charged by itself any more'));
   const canAct = useCanAct();
   return (
     <>
       <Button disabled={!canAct} onClick={() => setAsks(true)}>
-        End this
+        {t('End this')}
       </Button>
       {asks && (
-        <Sheet title={`Charge nothing more to your card ending in ${last4}?`} onClose={() => setAsks(false)}>
+        <Sheet
+          title={t('Charge nothing more to your card ending in {last4}?', { last4 })}
+          onClose={() => setAsks(false)}
+        >
           <p>
-            {`What ${barn.farm_name} asks for is then not charged by itself: you pay each invoice until the day it is due. `}
-            What is paid stays paid, and the card stays saved. You can agree anew at any time.
+            {t(
+              'What {barn} asks for is then not charged by itself: you pay each invoice until the day it is due. What is paid stays paid, and the card stays saved. You can agree anew at any time.',
+              { barn: barn.farm_name },
+            )}
           </p>
           <Refused error={end.error} />
           <Button wide look="danger" busy={end.isPending} disabled={!canAct} onClick={() => end.mutate('')}>
-            End it
+            {t('End it')}
           </Button>
           <Button wide onClick={() => setAsks(false)}>
-            Keep it
+            {t('Keep it')}
           </Button>
         </Sheet>
       )}
@@ -133,19 +145,28 @@ const End = ({ last4 }: { readonly last4: string }) => {
 const Failed = ({ charge }: { readonly charge: DueCharge }) => {
   const { base } = useFamily();
   const { payment_id, invoice_number, failed_on, reason, on, release } = charge;
-  const next = on ? `It is tried again on ${dayWithYear(on)}.` : 'It is not tried again by itself.';
+  const failed = t('Invoice {number}: your card was not charged on {day}.', {
+    number: invoice_number,
+    day: dayWithYear(failed_on ?? ''),
+  });
+  const next = on ? t('It is tried again on {day}.', { day: dayWithYear(on) }) : t('It is not tried again by itself.');
   return (
     <div className={styles.failed}>
       <Notice tone="danger">
-        <p>{`Invoice ${invoice_number}: your card was not charged on ${dayWithYear(failed_on ?? '')}. ${reason ?? ''} ${next}`}</p>
+        <p>{`${failed} ${reason ?? ''} ${next}`}</p>
         {release && <p>{release.sentence}</p>}
         <ButtonLink look="primary" to={`${base}/invoices/inv/${payment_id}`}>
-          {`Pay invoice ${invoice_number}`}
+          {t('Pay invoice {number}', { number: invoice_number })}
         </ButtonLink>
       </Notice>
     </div>
   );
 };
+
+const agreedWords = ({ since, by }: NonNullable<Charges['agreed']>): string =>
+  by
+    ? t('Agreed {day} by {name}.', { day: dayWithYear(since), name: by })
+    : t('Agreed {day}.', { day: dayWithYear(since) });
 
 /** What is charged to a saved card by itself, next and where it failed; where it is begun, and ended. */
 export const DueCharges = () => {
@@ -163,13 +184,19 @@ export const DueCharges = () => {
         ))}
       {agreed && (
         <section className={styles.agreed} aria-labelledby="due-charges">
-          <h2 id="due-charges">{`What is due is charged to your card ending in ${agreed.last4}`}</h2>
-          <p className="muted">{`Agreed ${dayWithYear(agreed.since)}${agreed.by ? ` by ${agreed.by}` : ''}.`}</p>
-          {coming.length === 0 && <p>Nothing is to be charged now.</p>}
+          <h2 id="due-charges">
+            {t('What is due is charged to your card ending in {last4}', { last4: agreed.last4 })}
+          </h2>
+          <p className="muted">{agreedWords(agreed)}</p>
+          {coming.length === 0 && <p>{t('Nothing is to be charged now.')}</p>}
           <ul>
             {coming.map(({ payment_id, invoice_number, amount, on }) => (
               <li key={payment_id}>
-                {`Next: ${money(amount, barn.currency_code)} on ${dayWithYear(on ?? '')}, invoice ${invoice_number}`}
+                {t('Next: {amount} on {day}, invoice {number}', {
+                  amount: money(amount, barn.currency_code),
+                  day: dayWithYear(on ?? ''),
+                  number: invoice_number,
+                })}
               </li>
             ))}
           </ul>
@@ -178,7 +205,7 @@ export const DueCharges = () => {
       )}
       {is_offered === 1 && (
         <Choose
-          summary={agreed ? 'Charge another card' : 'Have what is due charged to a saved card'}
+          summary={agreed ? t('Charge another card') : t('Have what is due charged to a saved card')}
           instead={agreed !== null}
         />
       )}

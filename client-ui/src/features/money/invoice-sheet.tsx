@@ -1,10 +1,11 @@
-import { wayOf } from '@leadline/api-client/money';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BankTransfer } from '../../components/bank-transfer';
+import { wayOf } from '../../components/money-words';
 import { useFamily } from '../../family/family-context';
 import { dayWithYear, money } from '../../format/money';
+import { rich, t } from '../../i18n/t';
 import { cardKeysQuery } from '../../requests/card-keys';
 import { dueChargesQuery } from '../../requests/due-charges';
 import { downloadPaper } from '../../requests/paper';
@@ -21,7 +22,7 @@ import { centsOf, titleOf } from './wording';
 
 /** Said where it is over, too. */
 const dueDay = ({ due_date, overdue_days }: Pick<Payment, 'due_date' | 'overdue_days'>) =>
-  due_date && `${dayWithYear(due_date)}${overdue_days > 0 ? ': overdue' : ''}`;
+  due_date && (overdue_days > 0 ? t('{day}: overdue', { day: dayWithYear(due_date) }) : dayWithYear(due_date));
 
 /** Where the family has agreed that it is charged by itself; and what follows where that was in vain. */
 const useCharge = (paymentId: string) => {
@@ -30,7 +31,11 @@ const useCharge = (paymentId: string) => {
   const charge = data?.charges.find(({ payment_id }) => payment_id === paymentId);
   const release = charge?.release?.sentence;
   if (!charge?.on || !data?.agreed) return { words: null, release };
-  const words = `${money(charge.amount, barn.currency_code)} on ${dayWithYear(charge.on)} to the card ending in ${data.agreed.last4}`;
+  const words = t('{amount} on {day} to the card ending in {last4}', {
+    amount: money(charge.amount, barn.currency_code),
+    day: dayWithYear(charge.on),
+    last4: data.agreed.last4,
+  });
   return { words, release };
 };
 
@@ -42,12 +47,12 @@ const Instalments = ({ payment: { instalments } }: { readonly payment: Pick<Paym
   if (!instalments) return null;
   const amount = (value: number) => money(value, barn.currency_code);
   const words = ({ amount: whole, open }: (typeof instalments)[number]) => {
-    if (open === 0) return `${amount(whole)}, paid`;
-    return open < whole ? `${amount(whole)}, ${amount(open)} open` : amount(whole);
+    if (open === 0) return t('{amount}, paid', { amount: amount(whole) });
+    return open < whole ? t('{amount}, {open} open', { amount: amount(whole), open: amount(open) }) : amount(whole);
   };
   return (
     <>
-      <h3>Instalments</h3>
+      <h3>{t('Instalments')}</h3>
       <Facts facts={instalments.map((part) => [dayWithYear(part.due_date), words(part)] as const)} />
     </>
   );
@@ -62,26 +67,26 @@ const PayPart = ({ payment: { id, outstanding } }: Open) => {
   const pay = (data: FormData): void => {
     const cents = centsOf(textOf(data, 'part'));
     if (cents === undefined || cents > Math.round(outstanding * 100)) {
-      setError(`An amount up to ${most}, like 45 or 45.50`);
+      setError(t('An amount up to {most}, like 45 or 45.50', { most }));
       return focusFirstError();
     }
     void navigate(`${base}/invoices/paymentsSaved/${id}?part=${cents}`, { replace: true });
   };
   return (
     <details className={styles.part}>
-      <summary>Pay a part of it</summary>
+      <summary>{t('Pay a part of it')}</summary>
       <Form onSubmit={pay}>
         <Field
-          label="Amount"
+          label={t('Amount')}
           name="part"
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          hint={`${most} is open. What you do not pay now stays open.`}
+          hint={t('{most} is open. What you do not pay now stays open.', { most })}
           error={error}
         />
         <Button wide type="submit">
-          Pay this amount
+          {t('Pay this amount')}
         </Button>
       </Form>
     </details>
@@ -100,11 +105,13 @@ const Pay = ({ payment }: Open) => {
     <>
       {isNext && (
         <ButtonLink wide look="primary" to={`${page}?part=${Math.round(payment.asked * 100)}`} replace>
-          {`Pay ${money(payment.asked, barn.currency_code)} now`}
+          {t('Pay {amount} now', { amount: money(payment.asked, barn.currency_code) })}
         </ButtonLink>
       )}
       <ButtonLink wide {...(!isNext && { look: 'primary' })} to={page} replace>
-        {isNext ? `Pay all that is open: ${money(payment.outstanding, barn.currency_code)}` : 'Pay Now'}
+        {isNext
+          ? t('Pay all that is open: {amount}', { amount: money(payment.outstanding, barn.currency_code) })
+          : t('Pay Now')}
       </ButtonLink>
       {barn.clients_can_pay_in_parts === 1 && <PayPart payment={payment} />}
     </>
@@ -116,9 +123,9 @@ const Download = ({ paymentId, name }: { readonly paymentId: string; readonly na
   return (
     <>
       <Button wide disabled={file.isPending} onClick={() => file.mutate()}>
-        Download PDF
+        {t('Download PDF')}
       </Button>
-      {file.isError && <p role="alert">The PDF could not be made just now. Try again.</p>}
+      {file.isError && <p role="alert">{t('The PDF could not be made just now. Try again.')}</p>}
     </>
   );
 };
@@ -132,7 +139,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
   const charge = useCharge(paymentId);
   const amount = (value: number) => money(value, barn.currency_code);
   return (
-    <Sheet title={sold.data ? titleOf(sold.data.payment) : 'Invoice'} onClose={close}>
+    <Sheet title={sold.data ? titleOf(sold.data.payment) : t('Invoice')} onClose={close}>
       <Loaded query={sold}>
         {({ items, payment, bank_transfer }) => (
           <>
@@ -140,7 +147,11 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
               {items.map((item) => (
                 <li key={item.id} className={styles.sold}>
                   <span>
-                    <strong>{item.product_name}</strong> for {item.person_name}
+                    {rich('<b>{product}</b> for {name}', {
+                      product: item.product_name,
+                      name: item.person_name,
+                      b: (words) => <strong>{words}</strong>,
+                    })}
                     {item.discount > 0 && (
                       <small className="muted">{` ${item.discount_title} ${amount(-item.discount)}`}</small>
                     )}
@@ -155,17 +166,17 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
             </ul>
             <Facts
               facts={[
-                ['Date', dayWithYear(payment.received)],
-                ['Paid by', wayOf(payment)],
-                ['Subtotal', amount(payment.subtotal)],
-                ['Tax', payment.tax > 0 && amount(payment.tax)],
-                ['Convenience Fee', payment.fee > 0 && amount(payment.fee)],
-                ['Total', amount(payment.total)],
-                ['Paid so far', payment.outstanding > 0 && payment.part_paid > 0 && amount(payment.part_paid)],
-                ['To be paid', payment.outstanding > 0 && amount(payment.outstanding)],
-                ['Of that next', payment.asked < payment.outstanding && amount(payment.asked)],
-                ['Until', payment.outstanding > 0 && payment.due_date && dueDay(payment)],
-                ['Charged by itself', charge.words],
+                [t('Date'), dayWithYear(payment.received)],
+                [t('Paid by'), wayOf(payment)],
+                [t('Subtotal'), amount(payment.subtotal)],
+                [t('Tax'), payment.tax > 0 && amount(payment.tax)],
+                [t('Convenience Fee'), payment.fee > 0 && amount(payment.fee)],
+                [t('Total'), amount(payment.total)],
+                [t('Paid so far'), payment.outstanding > 0 && payment.part_paid > 0 && amount(payment.part_paid)],
+                [t('To be paid'), payment.outstanding > 0 && amount(payment.outstanding)],
+                [t('Of that next'), payment.asked < payment.outstanding && amount(payment.asked)],
+                [t('Until'), payment.outstanding > 0 && payment.due_date && dueDay(payment)],
+                [t('Charged by itself'), charge.words],
               ]}
             />
             {charge.release && <Notice tone="danger">{charge.release}</Notice>}
@@ -182,7 +193,7 @@ const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {
       {sold.data && <Pay payment={sold.data.payment} />}
       {sold.data && <Download paymentId={paymentId} name={titleOf(sold.data.payment)} />}
       <Button wide onClick={close}>
-        Close
+        {t('Close')}
       </Button>
     </Sheet>
   );

@@ -1,9 +1,10 @@
-import { dueWords, invoiceStateOf, refundStateOf, wayOf } from '@leadline/api-client/money';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from 'react-router-dom';
+import { dueWords, stateOf, wayOf } from '../../components/money-words';
 import { Pager } from '../../components/pager';
 import { useFamily } from '../../family/family-context';
 import { dayWithYear, money } from '../../format/money';
+import { rich, t } from '../../i18n/t';
 import { confirmationsQuery } from '../../requests/confirmations';
 import { financialQuery, type Financial, type MoneyKind, type Payment } from '../../requests/financial';
 import { Icon } from '../../ui/icon';
@@ -16,13 +17,11 @@ import { MoneyKinds } from './money-kinds';
 import styles from './money-page.module.css';
 import { titleOf } from './wording';
 
-const stateOf = (payment: Payment) => (payment.invoice === 0 ? refundStateOf(payment) : invoiceStateOf(payment));
-
 const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: string }) => {
   const { barn } = useFamily();
   const state = stateOf(payment);
   const title = titleOf(payment);
-  const due = dueWords(payment, dayWithYear);
+  const due = dueWords(payment);
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
@@ -41,7 +40,7 @@ const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: st
         <span>{dayWithYear(payment.received)}</span>
         {wayOf(payment) && <span>{wayOf(payment)}</span>}
         {state && (
-          <span className={state === 'unpaid' || state === 'partly paid' ? styles.unpaid : undefined}>{state}</span>
+          <span className={state === 'unpaid' || state === 'partly paid' ? styles.unpaid : undefined}>{t(state)}</span>
         )}
         {due && <span className={payment.overdue_days > 0 ? styles.unpaid : undefined}>{due}</span>}
       </p>
@@ -58,8 +57,11 @@ const Waiting = () => {
   return waiting.map(({ payment_id, amount, currency, until }) => (
     <div key={payment_id} className={styles.waiting}>
       <Notice tone="warning">
-        <Link to={`${base}/confirmPayment/${payment_id}`}>{`Confirm ${money(amount, currency)}`}</Link>
-        {` until ${dayWithYear(until)}: your bank wants you to.`}
+        {rich('<a>Confirm {amount}</a> until {day}: your bank wants you to.', {
+          amount: money(amount, currency),
+          day: dayWithYear(until),
+          a: (words) => <Link to={`${base}/confirmPayment/${payment_id}`}>{words}</Link>,
+        })}
       </Notice>
     </div>
   ));
@@ -68,14 +70,16 @@ const Waiting = () => {
 const Totals = ({ kind, first }: { readonly kind: MoneyKind; readonly first: Financial }) => {
   const { barn } = useFamily();
   const { totals, outstandingTotals } = first;
-  if (kind === 'payments') return <p>{`Paid in all: ${money(totals.total, barn.currency_code)}`}</p>;
-  if (outstandingTotals.count === 0) return <p>Everything is paid.</p>;
-  const overdue =
-    outstandingTotals.overdue > 0 && `, ${money(outstandingTotals.overdue, barn.currency_code)} of it overdue`;
+  if (kind === 'payments')
+    return <p>{t('Paid in all: {amount}', { amount: money(totals.total, barn.currency_code) })}</p>;
+  if (outstandingTotals.count === 0) return <p>{t('Everything is paid.')}</p>;
+  const amount = money(outstandingTotals.total, barn.currency_code);
+  const overdue = money(outstandingTotals.overdue, barn.currency_code);
   return (
     <p className={styles.unpaid}>
-      {`To be paid: ${money(outstandingTotals.total, barn.currency_code)}`}
-      {overdue}
+      {outstandingTotals.overdue > 0
+        ? t('To be paid: {amount}, {overdue} of it overdue', { amount, overdue })
+        : t('To be paid: {amount}', { amount })}
     </p>
   );
 };
@@ -87,8 +91,8 @@ const MoneyPage = ({ kind }: { readonly kind: MoneyKind }) => {
   const page = `${base}/${kind}`;
   return (
     <>
-      <title>{`Invoices and Payments · ${barn.farm_name}`}</title>
-      <h1>Invoices and Payments</h1>
+      <title>{`${t('Invoices and Payments')} · ${barn.farm_name}`}</title>
+      <h1>{t('Invoices and Payments')}</h1>
       <MoneyKinds />
       <Waiting />
       <DueCharges />
@@ -97,7 +101,7 @@ const MoneyPage = ({ kind }: { readonly kind: MoneyKind }) => {
           const payments = pages.flatMap(({ reports }) => reports);
           const [first] = pages;
           if (!first || payments.length === 0)
-            return <State title={kind === 'invoices' ? 'No invoices yet' : 'No payments yet'} />;
+            return <State title={kind === 'invoices' ? t('No invoices yet') : t('No payments yet')} />;
           return (
             <>
               <Totals kind={kind} first={first} />

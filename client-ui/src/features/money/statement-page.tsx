@@ -5,8 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { todayIn } from '../../format/dates';
 import { dayWithYear, money } from '../../format/money';
+import { t, type Text } from '../../i18n/t';
 import { downloadStatement, statementQuery, type AskedStatement } from '../../requests/statement';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
 import { Select } from '../../ui/select';
@@ -23,14 +25,14 @@ const Entry = ({ entry: { date, what, charged, paid, balance } }: { readonly ent
     <li className={styles.entry}>
       <div className={styles.head}>
         <h2>{what}</h2>
-        <span className={`numbers ${styles.sides}`}>
+        <span className={classes('numbers', styles.sides)}>
           {charged !== 0 && <strong>{amount(charged)}</strong>}
-          {paid !== 0 && <span>{`paid ${amount(paid)}`}</span>}
+          {paid !== 0 && <span>{t('paid {amount}', { amount: amount(paid) })}</span>}
         </span>
       </div>
       <p className={styles.meta}>
         <span>{dayWithYear(date)}</span>
-        <span>{`${amount(balance)} open then`}</span>
+        <span>{t('{amount} open then', { amount: amount(balance) })}</span>
       </p>
     </li>
   );
@@ -45,11 +47,11 @@ const Sums = ({ statement }: { readonly statement: Statement }) => {
       <p>{`${dayWithYear(from)} – ${dayWithYear(until)}`}</p>
       <Facts
         facts={[
-          ['Open before', amount(opening)],
-          ['Charged', amount(charged)],
-          ['Paid', amount(paid)],
-          ['Open at the end', <strong key="open">{amount(closing)}</strong>],
-          ['Credits not used yet', credits > 0 && amount(credits)],
+          [t('Open before'), amount(opening)],
+          [t('Charged'), amount(charged)],
+          [t('Paid'), amount(paid)],
+          [t('Open at the end'), <strong key="open">{amount(closing)}</strong>],
+          [t('Credits not used yet'), credits > 0 && amount(credits)],
         ]}
       />
     </>
@@ -61,11 +63,18 @@ const Download = ({ asked }: { readonly asked: AskedStatement }) => {
   return (
     <>
       <Button disabled={file.isPending} onClick={() => file.mutate(asked)}>
-        Download PDF
+        {t('Download PDF')}
       </Button>
-      {file.isError && <p role="alert">The PDF could not be made just now. Try again.</p>}
+      {file.isError && <p role="alert">{t('The PDF could not be made just now. Try again.')}</p>}
     </>
   );
+};
+
+const PERIODS: Readonly<Record<ReturnType<typeof statementPeriods>[number]['id'], Text>> = {
+  year: 'This year, {year}',
+  month: 'This month',
+  'last month': 'Last month',
+  'last year': 'Last year, {year}',
 };
 
 /** What the account was charged and paid in a period, and what was open before and after: as on its paper. */
@@ -78,13 +87,13 @@ const StatementPage = () => {
   const query = useQuery(statementQuery(asked));
   return (
     <>
-      <title>{`Account statement · ${barn.farm_name}`}</title>
-      <h1>Account statement</h1>
+      <title>{`${t('Account statement')} · ${barn.farm_name}`}</title>
+      <h1>{t('Account statement')}</h1>
       <MoneyKinds />
       <Select
-        label="Period"
+        label={t('Period')}
         value={id}
-        options={periods}
+        options={periods.map((one) => ({ id: one.id, name: t(PERIODS[one.id], { year: one.from.slice(0, 4) }) }))}
         onChange={(period) => setParams({ period }, { replace: true })}
       />
       <Loaded query={query}>
@@ -93,7 +102,7 @@ const StatementPage = () => {
             <Sums statement={statement} />
             <Download asked={asked} />
             {statement.entries.length === 0 ? (
-              <State title="Nothing happened in this period" />
+              <State title={t('Nothing happened in this period')} />
             ) : (
               <ul>
                 {statement.entries.map((entry) => (

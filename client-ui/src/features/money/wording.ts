@@ -1,11 +1,12 @@
+import { t } from '../../i18n/t';
 import type { Payment } from '../../requests/financial';
 
 export const titleOf = ({ transaction_type, invoice_number, invoice_id, credit_id, is_voucher }: Payment): string => {
-  if (transaction_type === 'invoice') return `Invoice ${invoice_number}`;
-  if (transaction_type === 'refund') return 'Refund';
-  if (is_voucher === 1) return 'Gift voucher';
-  if (credit_id) return 'Payment kept as a credit';
-  return invoice_id ? `Payment of invoice ${invoice_number}` : 'Payment';
+  if (transaction_type === 'invoice') return t('Invoice {number}', { number: invoice_number ?? '' });
+  if (transaction_type === 'refund') return t('Refund');
+  if (is_voucher === 1) return t('Gift voucher');
+  if (credit_id) return t('Payment kept as a credit');
+  return invoice_id ? t('Payment of invoice {number}', { number: invoice_number ?? '' }) : t('Payment');
 };
 
 /** What was typed, in cents; undefined where it is no amount. */

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { actsForFamily } from '../../components/family-part';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { emergencyCardQuery, useSaveEmergencyCard, type EmergencyCard } from '../../requests/emergency-card';
 import { Button } from '../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../ui/field';
@@ -33,11 +34,11 @@ const ContactFields = ({
   const field = (name: string) => ({ name: `contacts.${at}.${name}`, error: refused[`contacts.${at}.${name}`] });
   return (
     <fieldset className={styles.contact}>
-      <legend>{at === 0 ? 'Who is called first' : `Then, number ${at + 1}`}</legend>
-      <Field {...field('name')} label="Name" maxLength={100} autoComplete="off" defaultValue={contact.name} />
+      <legend>{at === 0 ? t('Who is called first') : t('Then, number {number}', { number: at + 1 })}</legend>
+      <Field {...field('name')} label={t('Name')} maxLength={100} autoComplete="off" defaultValue={contact.name} />
       <Field
         {...field('phone')}
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         inputMode="tel"
         maxLength={40}
@@ -46,8 +47,8 @@ const ContactFields = ({
       />
       <Field
         {...field('relation')}
-        label="Relation"
-        hint="Mother, grandfather, doctor"
+        label={t('Relation')}
+        hint={t('Mother, grandfather, doctor')}
         maxLength={40}
         autoComplete="off"
         defaultValue={contact.relation ?? ''}
@@ -68,8 +69,8 @@ const contactsOf = (data: FormData, count: number) =>
 const problemsOf = (contacts: ReturnType<typeof contactsOf>): Refused =>
   Object.fromEntries(
     contacts.flatMap(({ at, name, phone }) => [
-      ...(name ? [] : [[`contacts.${at}.name`, 'Name required'] as const]),
-      ...(phone ? [] : [[`contacts.${at}.phone`, 'Phone required'] as const]),
+      ...(name ? [] : [[`contacts.${at}.name`, t('Name required')] as const]),
+      ...(phone ? [] : [[`contacts.${at}.phone`, t('Phone required')] as const]),
     ]),
   );
 
@@ -92,7 +93,7 @@ const Filling = ({ card, close }: { readonly card: EmergencyCard; readonly close
       },
       {
         onSuccess: () => {
-          toast(`${barn.farm_name} knows whom to call for ${rider.firstName}`);
+          toast(t('{barn} knows whom to call for {rider}', { barn: barn.farm_name, rider: rider.firstName }));
           close();
         },
       },
@@ -105,23 +106,25 @@ const Filling = ({ card, close }: { readonly card: EmergencyCard; readonly close
         <ContactFields key={at} at={at} contact={contact} refused={refused} />
       ))}
       {shown.length < MOST_CONTACTS && (
-        <Button onClick={() => setShown([...shown, nobody])}>Add another person to call</Button>
+        <Button onClick={() => setShown([...shown, nobody])}>{t('Add another person to call')}</Button>
       )}
       <TextArea
-        label="Medical note"
+        label={t('Medical note')}
         name="medical_note"
         maxLength={1000}
         defaultValue={card.medical_note ?? ''}
-        hint={`Allergies, medicines, what to know. Who teaches ${rider.firstName} reads it, and the barn’s office.`}
+        hint={t('Allergies, medicines, what to know. Who teaches {rider} reads it, and the barn’s office.', {
+          rider: rider.firstName,
+        })}
       />
       {saving.error && (
         <Notice tone="danger" role="alert">
           {asApiError(saving.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="info">Saving needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="info">{t('Saving needs a signal. Try again when you have one.')}</Notice>}
       <Button type="submit" look="primary" wide busy={saving.isPending} disabled={!canAct}>
-        Save
+        {t('Save')}
       </Button>
     </Form>
   );
@@ -136,7 +139,7 @@ const EmergencySheet = () => {
   // It rises once, as high as it will be.
   if (card.isPending) return null;
   return (
-    <Sheet title={`In an emergency: ${rider.firstName}`} onClose={close}>
+    <Sheet title={t('In an emergency: {rider}', { rider: rider.firstName })} onClose={close}>
       <Loaded query={card}>{(known) => <Filling card={known} close={close} />}</Loaded>
     </Sheet>
   );

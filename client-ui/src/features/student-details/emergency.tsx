@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
+import { t } from '../../i18n/t';
 import { emergencyCardQuery } from '../../requests/emergency-card';
 import { ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
@@ -12,10 +13,15 @@ export const Emergency = () => {
   const { data: card } = useQuery(emergencyCardQuery(rider.studentId));
   if (!card) return null;
   return (
-    <section className={styles.emergency} aria-label="In an emergency">
-      <h2>In an emergency</h2>
+    <section className={styles.emergency} aria-label={t('In an emergency')}>
+      <h2>{t('In an emergency')}</h2>
       {card.contacts.length === 0 ? (
-        <p>{`${barn.farm_name} does not know yet whom to call if ${rider.firstName} is hurt.`}</p>
+        <p>
+          {t('{barn} does not know yet whom to call if {rider} is hurt.', {
+            barn: barn.farm_name,
+            rider: rider.firstName,
+          })}
+        </p>
       ) : (
         <ol>
           {card.contacts.map(({ name, phone, relation }, at) => (
@@ -27,8 +33,9 @@ export const Emergency = () => {
       {card.medical_note && <p className={styles.note}>{card.medical_note}</p>}
       {card.noted_on && (
         <p className="muted">
-          {`Noted on ${dateWithYear(card.noted_on)}`}
-          {card.noted_by && ` by ${card.noted_by}`}
+          {card.noted_by
+            ? t('Noted on {day} by {name}', { day: dateWithYear(card.noted_on), name: card.noted_by })
+            : t('Noted on {day}', { day: dateWithYear(card.noted_on) })}
         </p>
       )}
       <ButtonLink
@@ -36,7 +43,7 @@ export const Emergency = () => {
         to={`${base}/details/emergency`}
         state={openedHere}
       >
-        {card.contacts.length === 0 ? 'Say whom to call' : 'Change'}
+        {card.contacts.length === 0 ? t('Say whom to call') : t('Change')}
       </ButtonLink>
     </section>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
+import { t, type Text } from '../../i18n/t';
 import {
   photoConsentQuery,
   useAnswerPhotoConsent,
@@ -20,7 +21,7 @@ import { toast } from '../../ui/toast';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import { PICTURE_WORDS } from './picture-words';
 
-const ANSWERS = Object.entries(PICTURE_WORDS) as [keyof typeof PICTURE_WORDS, string][];
+const ANSWERS = Object.entries(PICTURE_WORDS) as [keyof typeof PICTURE_WORDS, Text][];
 
 const Answering = ({ consent, close }: { readonly consent: PhotoConsent; readonly close: () => void }) => {
   const { rider, barn } = useFamily();
@@ -30,28 +31,31 @@ const Answering = ({ consent, close }: { readonly consent: PhotoConsent; readonl
   const save = (): void =>
     answering.mutate(chosen, {
       onSuccess: () => {
-        toast(`${barn.farm_name} knows your answer about pictures of ${rider.firstName}`);
+        toast(
+          t('{barn} knows your answer about pictures of {rider}', { barn: barn.farm_name, rider: rider.firstName }),
+        );
         close();
       },
     });
   return (
     <Form onSubmit={save}>
       <Choice
-        legend={`May ${barn.farm_name} take pictures of ${rider.firstName}?`}
-        options={ANSWERS}
+        legend={t('May {barn} take pictures of {rider}?', { barn: barn.farm_name, rider: rider.firstName })}
+        options={ANSWERS.map(([answer, words]) => [answer, t(words)] as const)}
         chosen={chosen === 'unanswered' ? undefined : chosen}
         onChoose={setChosen}
       />
       <p className="muted">
-        It holds from now on, and you can change it here at any time. Ask the barn to take down what has been published
-        before.
+        {t(
+          'It holds from now on, and you can change it here at any time. Ask the barn to take down what has been published before.',
+        )}
       </p>
       {answering.error && (
         <Notice tone="danger" role="alert">
           {asApiError(answering.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="info">Saving needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="info">{t('Saving needs a signal. Try again when you have one.')}</Notice>}
       <Button
         type="submit"
         look="primary"
@@ -59,7 +63,7 @@ const Answering = ({ consent, close }: { readonly consent: PhotoConsent; readonl
         busy={answering.isPending}
         disabled={!canAct || chosen === 'unanswered'}
       >
-        Save
+        {t('Save')}
       </Button>
     </Form>
   );
@@ -74,7 +78,7 @@ const PicturesSheet = () => {
   // It rises once, as high as it will be.
   if (consent.isPending) return null;
   return (
-    <Sheet title={`Pictures of ${rider.firstName}`} onClose={close}>
+    <Sheet title={t('Pictures of {rider}', { rider: rider.firstName })} onClose={close}>
       <Loaded query={consent}>{(known) => <Answering consent={known} close={close} />}</Loaded>
     </Sheet>
   );

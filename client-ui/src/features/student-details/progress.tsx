@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '../../format/counts';
 import { dateWithYear } from '../../format/dates';
 import { useFamily } from '../../family/family-context';
+import { t, type Text } from '../../i18n/t';
 import { progressQuery, type Progress as Known } from '../../requests/progress';
 import { Icon } from '../../ui/icon';
 import styles from './progress.module.css';
@@ -14,19 +14,26 @@ const SkillLine = ({ skill }: { readonly skill: Level['skills'][number] }) => (
     <span>
       {skill.skill_name}
       {skill.skill_description && <span className="muted"> · {skill.skill_description}</span>}
-      <span className="muted">{skill.reached_on ? ` · since ${dateWithYear(skill.reached_on)}` : ' · not yet'}</span>
+      <span className="muted">{` · ${skill.reached_on ? t('since {day}', { day: dateWithYear(skill.reached_on) }) : t('not yet')}`}</span>
     </span>
   </li>
 );
 
-const standings = { behind: 'passed', own: 'your level', next: 'next level', ahead: 'later' } as const;
+const standings: Readonly<Record<Level['standing'], Text>> = {
+  behind: 'passed',
+  own: 'your level',
+  next: 'next level',
+  ahead: 'later',
+};
 
 const LevelPart = ({ level }: { readonly level: Level }) => (
   <details className={styles.level} open={level.standing === 'own' || level.standing === 'next'}>
     <summary>
       <strong>{level.level_name}</strong>
-      <span className="muted">{` · ${standings[level.standing]}`}</span>
-      {level.of > 0 && <span className={styles.count}>{`${level.reached} of ${level.of}`}</span>}
+      <span className="muted">{` · ${t(standings[level.standing])}`}</span>
+      {level.of > 0 && (
+        <span className={styles.count}>{t('{reached} of {of}', { reached: level.reached, of: level.of })}</span>
+      )}
     </summary>
     {level.level_description && <p className="muted">{level.level_description}</p>}
     <ul>
@@ -38,13 +45,13 @@ const LevelPart = ({ level }: { readonly level: Level }) => (
 );
 
 const Horses = ({ horses }: Pick<Known, 'horses'>) => (
-  <section aria-label="Horses ridden">
-    <h3>Horses ridden</h3>
+  <section aria-label={t('Horses ridden')}>
+    <h3>{t('Horses ridden')}</h3>
     <ul>
       {horses.map(({ horse_id, horse_name, times, last_on }) => (
         <li key={horse_id}>
-          {`${horse_name}: ${counted(times, 'lesson')}`}
-          <span className="muted">{` · last on ${dateWithYear(last_on)}`}</span>
+          {t('{horse}: {count, plural, one {# lesson} other {# lessons}}', { horse: horse_name, count: times })}
+          <span className="muted">{` · ${t('last on {day}', { day: dateWithYear(last_on) })}`}</span>
         </li>
       ))}
     </ul>
@@ -57,8 +64,8 @@ export const Progress = () => {
   const { data } = useQuery(progressQuery(rider.studentId));
   if (!data || data.levels.length + data.horses.length === 0) return null;
   return (
-    <section className={styles.progress} aria-label="Progress">
-      {data.levels.length > 0 && <h2>{`${rider.firstName}’s progress`}</h2>}
+    <section className={styles.progress} aria-label={t('Progress')}>
+      {data.levels.length > 0 && <h2>{t('{rider}’s progress', { rider: rider.firstName })}</h2>}
       {data.levels.map((level) => (
         <LevelPart key={level.level_id} level={level} />
       ))}

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { actsForFamily } from '../../components/family-part';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { dateWithYear } from '../../format/dates';
@@ -23,26 +24,26 @@ const StudentDetailsPage = () => {
   return (
     <div className={styles.page}>
       <title>{`${rider.name} · ${barn.farm_name}`}</title>
-      <h1>Student Details</h1>
+      <h1>{t('Student Details')}</h1>
       <Facts
         facts={[
-          ['Name', rider.name],
-          ['riding level', rider.level],
-          ['Tack', student?.tack],
-          ['Date of birth', student?.date_of_birth && dateWithYear(student.date_of_birth)],
-          ['General notes', student && notesOf(student)],
-          ['Status', rider.isActive ? 'Active' : 'Inactive'],
-          ['Account Holder', account?.person_name],
+          [t('Name'), rider.name],
+          [t('riding level'), rider.level],
+          [t('Tack'), student?.tack],
+          [t('Date of birth'), student?.date_of_birth && dateWithYear(student.date_of_birth)],
+          [t('General notes'), student && notesOf(student)],
+          [t('Status'), rider.isActive ? t('Active') : t('Inactive')],
+          [t('Account Holder'), account?.person_name],
         ]}
       />
-      <p className="muted">The barn keeps these up to date. Is something wrong?</p>
-      <AskTheBarn barn={barn} subject={`Details of ${rider.name}`} />
+      <p className="muted">{t('The barn keeps these up to date. Is something wrong?')}</p>
+      <AskTheBarn barn={barn} subject={t('Details of {rider}', { rider: rider.name })} />
       <ButtonLink look="plain" to={`${base}/lessons`}>
-        {rider.firstName}’s lessons
+        {t('{rider}’s lessons', { rider: rider.firstName })}
       </ButtonLink>
       {actsForFamily(barn) && (
         <ButtonLink look="plain" to={`${base}/notes`}>
-          {rider.firstName}’s notes
+          {t('{rider}’s notes', { rider: rider.firstName })}
         </ButtonLink>
       )}
       {barn.keeps_emergency_cards === 1 && actsForFamily(barn) && <Emergency />}
