@@ -12,8 +12,27 @@ const READ = /^(title|label|aria-label|placeholder|alt|hint|legend|subject|headi
 const WORDS = /\p{L}{2,} \p{L}|\p{L}{2,}[,:;.…?!] |^\p{Lu}\p{Ll}+ ?\$/u;
 
 /** Still in English alone. */
-const NOT_YET =
-  /^(app|requests|components\/(?!account-card|ask-the-barn|bank-transfer|money-words)|features\/(?!account|money|student-details)[^/])/;
+const NOT_YET = [
+  'app/',
+  'components/lesson',
+  'components/day-of-lessons',
+  'components/pager',
+  'components/sealed-link',
+  'requests/',
+  'features/calendar/',
+  'features/history/',
+  'features/home/',
+  'features/mail-answer/',
+  'features/mail-stop/',
+  'features/notes/',
+  'features/passwords/',
+  'features/pay-link/',
+  'features/public-barn/',
+  'features/schedule/',
+  'features/sign-in/',
+  'features/waivers/',
+];
+const isLeft = (file) => NOT_YET.some((start) => file.startsWith(start));
 
 const catalogues = Object.fromEntries(
   LANGUAGES.map((code) => [code, JSON.parse(readFileSync(path.join(root, `locales/${code}.json`), 'utf8'))]),
@@ -75,7 +94,7 @@ const read = (file) => {
     faults.push(`client-ui/src/${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${words}`);
   const visit = (node) => {
     if (isText(node) && Object.hasOwn(known, node.text)) used.add(node.text);
-    else if (!NOT_YET.test(file) && saysWords(node) && !isForNobody(node))
+    else if (!isLeft(file) && saysWords(node) && !isForNobody(node))
       fault(node, `says ${JSON.stringify(node.getText().trim())}, which no other language has: t('…').`);
     if (isTranslator(node)) checkValues(node, fault);
     ts.forEachChild(node, visit);

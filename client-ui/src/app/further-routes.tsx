@@ -25,7 +25,7 @@ const VoucherPage = lazy(() => import('../features/vouchers/voucher-page'));
 const HistoryPage = lazy(() => import('../features/history/history-page'));
 const NotFound = lazy(() => import('./not-found'));
 
-const byHand = <DoneByTheBarn what="payment" />;
+const byHand = <DoneByTheBarn kind="payment" />;
 
 /** What has an address of its own besides the one below the account, where it opens. R209 */
 const BelowAccount = () => {

@@ -1,5 +1,5 @@
+import { t } from '../i18n/t';
 import { useFamily } from '../family/family-context';
-import { counted } from '../format/counts';
 import { money } from '../format/money';
 import { ButtonLink } from '../ui/button';
 import { openedHere } from '../ui/use-close-sheet';
@@ -12,13 +12,13 @@ export const CartBar = () => {
   const { lines, quote } = useCartLines();
   if (lines.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Cart">
+    <section className={styles.bar} aria-label={t('Cart')}>
       <span>
-        {counted(lines.length, 'package')}
+        {t('{count, plural, one {# package} other {# packages}}', { count: lines.length })}
         {quote.data && <strong className="numbers">{money(quote.data.cartSubtotalWithTax, barn.currency_code)}</strong>}
       </span>
       <ButtonLink look="primary" to={`${base}/online/cart`} state={openedHere}>
-        Cart
+        {t('Cart')}
       </ButtonLink>
     </section>
   );

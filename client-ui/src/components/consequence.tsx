@@ -1,5 +1,5 @@
+import { t } from '../i18n/t';
 import { Notice } from '../ui/notice';
-import { counted } from '../format/counts';
 import type { CancelPreview } from '../requests/cancel-preview';
 
 /** Nothing good and nothing bad is not a promise. */
@@ -23,7 +23,11 @@ export const Consequence = ({ consequence }: { readonly consequence: CancelPrevi
   if (inside_notice === 0) return <Notice tone={toneOf(consequence)}>{sentence}</Notice>;
   return (
     <Notice tone="danger">
-      <p>Lessons must be cancelled at least {counted(notice_hours, 'hour')} before they start.</p>
+      <p>
+        {t('Lessons must be cancelled at least {hours, plural, one {# hour} other {# hours}} before they start.', {
+          hours: notice_hours,
+        })}
+      </p>
       <p>{sentence}</p>
     </Notice>
   );

@@ -1,19 +1,20 @@
-import { leftWords } from '@leadline/api-client/lessons-left';
+import { t } from '../i18n/t';
 import type { CSSProperties } from 'react';
 import { countsLessons, type Item } from '../requests/student-purchases';
 import { classes } from '../ui/classes';
 import { dateWithYear } from '../format/dates';
 import styles from './package-meter.module.css';
+import { leftWords } from './package-words';
 
 const mostPieces = 24;
 
 export const Expiry = ({ item }: { readonly item: Item }) => {
-  if (!item.package_expiry_date) return item.kind === 'credit' ? null : <span className="muted">no expiry</span>;
+  if (!item.package_expiry_date) return item.kind === 'credit' ? null : <span className="muted">{t('no expiry')}</span>;
   const date = dateWithYear(item.package_expiry_date);
   return item.is_expired ? (
-    <span className={styles.past}>expired {date}</span>
+    <span className={styles.past}>{t('expired {date}', { date })}</span>
   ) : (
-    <span className="muted">expires {date}</span>
+    <span className="muted">{t('expires {date}', { date })}</span>
   );
 };
 

@@ -1,11 +1,12 @@
+import { t } from '../i18n/t';
 import type { CardForm, CardFormKeys } from '@leadline/api-client/card-form';
-import { cardWords } from '@leadline/api-client/card-payment';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { CardField } from '../ui/card-field';
 import { Check } from '../ui/check';
 import { Notice } from '../ui/notice';
+import { paymentFailed } from './payment-failed';
 
 /** The provider's. */
 type Begun = { readonly id: string; readonly client_secret: string | null; readonly status: string };
@@ -47,19 +48,19 @@ export const PayByCard = ({ keys, label, begin, mayKeep = false, onPaid, childre
   return (
     <>
       <CardField {...keys} onOpen={setForm} onEmpty={setEmpty} />
-      {mayKeep && <Check label="Save this card for later" checked={keep} onChange={setKeep} />}
+      {mayKeep && <Check label={t('Save this card for later')} checked={keep} onChange={setKeep} />}
       {asked && isEmpty && (
         <Notice tone="danger" role="alert">
-          {cardWords.empty}
+          {t('PLEASE FILL IN  YOUR CARD DETAILS')}
         </Notice>
       )}
       {pay.error && (
         <Notice tone="danger" role="alert">
-          {cardWords.failed(pay.error)}
+          {paymentFailed(pay.error)}
         </Notice>
       )}
       <Button wide look="primary" disabled={!form} busy={pay.isPending} onClick={submit}>
-        {pay.isPending ? 'Paying…' : label}
+        {pay.isPending ? t('Paying…') : label}
       </Button>
       {children}
     </>

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { actsForFamily } from './family-part';
@@ -13,7 +14,7 @@ export const RedeemLink = ({ className }: { readonly className?: string }) => {
   return (
     <p>
       <Link className={className} to={`${base}/voucher`}>
-        Redeem a voucher <Icon name="chevron" size={16} />
+        {t('Redeem a voucher')} <Icon name="chevron" size={16} />
       </Link>
     </p>
   );

@@ -1,10 +1,11 @@
+import { t } from '../../i18n/t';
 import { asApiError, settingOf } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import { shortDay, todayIn } from '../../format/dates';
+import { todayIn, when } from '../../format/dates';
 import { isDay } from '../../format/is-day';
 import { Button, ButtonLink } from '../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../ui/field';
@@ -55,9 +56,9 @@ export const AddLessonForm = ({ sections }: Props) => {
 
   const submit = (data: FormData): void => {
     const problems = {
-      ...(section === '' && { section: 'section is required' }),
-      ...(!isDay(day) && { day: 'Choose a day' }),
-      ...(time === '' && { time: 'Choose a time' }),
+      ...(section === '' && { section: t('section is required') }),
+      ...(!isDay(day) && { day: t('Choose a day') }),
+      ...(time === '' && { time: t('Choose a time') }),
     };
     setMissing(problems);
     if (Object.keys(problems).length > 0) return focusFirstError();
@@ -79,8 +80,14 @@ export const AddLessonForm = ({ sections }: Props) => {
     };
     save.mutate(lesson, {
       onSuccess: (reply) => {
-        const name = [recurrence && 'Recurring', reply.lesson.title].filter(Boolean).join(' ');
-        toast(`${name} ${shortDay(day)}, ${time} has been saved successfully`, 'success', 15);
+        const saved = { lesson: reply.lesson.title, when: when(day, time) };
+        toast(
+          recurrence
+            ? t('Recurring {lesson} {when} has been saved successfully', saved)
+            : t('{lesson} {when} has been saved successfully', saved),
+          'success',
+          15,
+        );
         void navigate(calendar);
       },
       onError: focusFirstError,
@@ -88,9 +95,9 @@ export const AddLessonForm = ({ sections }: Props) => {
   };
   return (
     <Form onSubmit={submit}>
-      <h1>Add Event</h1>
+      <h1>{t('Add Event')}</h1>
       <div>
-        <p>You are adding a lesson for the following student(s)</p>
+        <p>{t('You are adding a lesson for the following student(s)')}</p>
         <ul>
           <li>
             <strong>{rider.name}</strong>
@@ -99,8 +106,8 @@ export const AddLessonForm = ({ sections }: Props) => {
       </div>
       <div className={styles.group}>
         <Select
-          label="SECTION"
-          empty="Choose a section"
+          label={t('SECTION')}
+          empty={t('Choose a section')}
           value={section}
           options={sections.map(({ value, label }) => ({ id: value, name: label }))}
           error={missing.section}
@@ -109,9 +116,9 @@ export const AddLessonForm = ({ sections }: Props) => {
         <SectionTerms sectionId={section} />
       </div>
       <fieldset className={styles.when}>
-        <legend>DATE AND TIME</legend>
+        <legend>{t('DATE AND TIME')}</legend>
         <Field
-          label="Day"
+          label={t('Day')}
           type="date"
           name="day"
           min={todayIn(barn.time_zone)}
@@ -120,8 +127,8 @@ export const AddLessonForm = ({ sections }: Props) => {
           error={missing.day ?? ''}
         />
         <Select
-          label="Start"
-          empty="Choose a time"
+          label={t('Start')}
+          empty={t('Choose a time')}
           value={time}
           options={timesOf(hours, usual).map((one) => ({ id: one, name: one }))}
           error={missing.time}
@@ -130,29 +137,40 @@ export const AddLessonForm = ({ sections }: Props) => {
       </fieldset>
       <ClosedNotice day={day} />
       <fieldset className={styles.when}>
-        <legend>RECURRING</legend>
-        <Select label="How often" value={rhythm} options={rhythms} onChange={setRhythm} />
+        <legend>{t('RECURRING')}</legend>
+        <Select
+          label={t('How often')}
+          value={rhythm}
+          options={rhythms.map(({ id, name }) => ({ id, name: t(name) }))}
+          onChange={setRhythm}
+        />
         {rhythm !== 'none' && (
-          <Field label="How many times" type="number" name="times" min={2} max={52} defaultValue={usualTimes} />
+          <Field label={t('How many times')} type="number" name="times" min={2} max={52} defaultValue={usualTimes} />
         )}
-        {rhythm !== 'none' && <p>Days on which the barn is closed are left out.</p>}
+        {rhythm !== 'none' && <p>{t('Days on which the barn is closed are left out.')}</p>}
       </fieldset>
       {horses.data && horses.data.length > 0 && (
-        <Select label="HORSES" empty="The barn chooses" value={horse} options={horses.data} onChange={setHorse} />
+        <Select
+          label={t('HORSES')}
+          empty={t('The barn chooses')}
+          value={horse}
+          options={horses.data}
+          onChange={setHorse}
+        />
       )}
-      <Field label="Message to the barn (optional)" name="msg" maxLength={2000} />
+      <Field label={t('Message to the barn (optional)')} name="msg" maxLength={2000} />
       {save.error && (
         <Notice tone="danger" role="alert">
           {asApiError(save.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">Adding a lesson needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="warning">{t('Adding a lesson needs a signal. Try again when you have one.')}</Notice>}
       <div className={styles.buttons}>
         <ButtonLink wide to={calendar}>
-          Cancel
+          {t('Cancel')}
         </ButtonLink>
         <Button type="submit" wide look="primary" busy={save.isPending} disabled={!canAct}>
-          {save.isPending ? 'Saving…' : 'Save Event'}
+          {save.isPending ? t('Saving…') : t('Save Event')}
         </Button>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily } from '../../family/family-context';
@@ -12,13 +13,13 @@ const AddLessonPage = () => {
   const adds = barn.clients_can_add_lesson === 1;
   const sections = useQuery({ ...addSectionsQuery(rider.studentId), enabled: adds });
   const closed = (
-    <State title="The barn adds lessons for you">
-      <AskTheBarn barn={barn} subject={`A lesson for ${rider.name}`} />
+    <State title={t('The barn adds lessons for you')}>
+      <AskTheBarn barn={barn} subject={t('A lesson for {name}', { name: rider.name })} />
     </State>
   );
   return (
     <>
-      <title>{`Add Event · ${barn.farm_name}`}</title>
+      <title>{`${t('Add Event')} · ${barn.farm_name}`}</title>
       {adds ? (
         <Loaded query={sections}>
           {(open) => (open.length > 0 ? <AddLessonForm key={rider.studentId} sections={open} /> : closed)}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { shortDay } from '../../format/dates';
 import { isDay } from '../../format/is-day';
@@ -10,7 +11,7 @@ export const ClosedNotice = ({ day }: { readonly day: string }) => {
   const name = data?.get(day);
   return name === undefined ? null : (
     <Notice tone="warning" role="status">
-      The barn is closed on {shortDay(day)}: {name}. Choose another day.
+      {t('The barn is closed on {day}: {name}. Choose another day.', { day: shortDay(day), name })}
     </Notice>
   );
 };

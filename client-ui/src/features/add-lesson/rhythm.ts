@@ -1,12 +1,13 @@
+import { type Text } from '../../i18n/t';
 import type { Input } from '@leadline/api-client';
 
 /** How often, by its words. */
-export const rhythms = [
+export const rhythms: readonly { readonly id: string; readonly name: Text }[] = [
   { id: 'none', name: 'Does Not Repeat' },
   { id: 'weekly', name: 'Repeats Weekly' },
   { id: 'fortnightly', name: 'Repeats Every Two Weeks' },
   { id: 'daily', name: 'Repeats Daily' },
-] as const;
+];
 
 type Recurrence = Pick<Input<'lessons/createRecurringLesson'>, 'frequency' | 'measure'>;
 

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { optionsQuery } from '../../requests/options';
 
@@ -11,8 +12,8 @@ export const SectionTerms = ({ sectionId }: { readonly sectionId: string }) => {
   if (!options || !section) return null;
   const instructor = nameOf(options.instructor, section.instructor_id);
   const parts = [
-    `${section.duration} min`,
-    instructor && `with ${instructor}`,
+    t('{minutes} min', { minutes: section.duration }),
+    instructor && t('with {name}', { name: instructor }),
     nameOf(options.location, section.location_id),
   ];
   return <p className="muted">{parts.filter(Boolean).join(' · ')}</p>;

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -20,8 +21,8 @@ const BookMakeupPage = ({ page }: { readonly page: string }) => {
         const makeup = first?.makeups.find(({ id }) => id === makeupId);
         if (!makeup || barn.clients_can_book_makeups !== 1)
           return (
-            <State title="This makeup can not be used any more">
-              <ButtonLink to={`${base}/${page}`}>View Makeups</ButtonLink>
+            <State title={t('This makeup can not be used any more')}>
+              <ButtonLink to={`${base}/${page}`}>{t('View Makeups')}</ButtonLink>
             </State>
           );
         const today = todayIn(barn.time_zone);
@@ -38,14 +39,15 @@ const BookMakeupPage = ({ page }: { readonly page: string }) => {
         } satisfies OpenBooking;
         return (
           <>
-            <title>{`A makeup · ${barn.farm_name}`}</title>
-            <h1>Book a makeup for {rider.firstName}</h1>
+            <title>{`${t('A makeup')} · ${barn.farm_name}`}</title>
+            <h1>{t('Book a makeup for {name}', { name: rider.firstName })}</h1>
             <p className="muted">
               {dateWithYear(from)} – {dateWithYear(makeup.package_expiry_date)}
-              {makeup.scheduled_date && `, for the lesson missed on ${shortDay(makeup.scheduled_date)}`}
+              {makeup.scheduled_date &&
+                `, ${t('for the lesson missed on {day}', { day: shortDay(makeup.scheduled_date) })}`}
             </p>
-            <BookableDays {...booking} empty="No free places in these days">
-              New lessons and freed places appear here at once.
+            <BookableDays {...booking} empty={t('No free places in these days')}>
+              {t('New lessons and freed places appear here at once.')}
             </BookableDays>
             <Outlet context={booking} />
           </>

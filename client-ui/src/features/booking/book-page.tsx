@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { Outlet } from 'react-router-dom';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily } from '../../family/family-context';
@@ -23,26 +24,26 @@ const BookPage = ({ page }: Props) => {
   const byMakeup = barn.clients_can_book_lessons === 0;
   if (!takesBookings(barn)) {
     return (
-      <State title="The barn books lessons for you">
-        <AskTheBarn barn={barn} subject={`A lesson for ${rider.name}`} />
+      <State title={t('The barn books lessons for you')}>
+        <AskTheBarn barn={barn} subject={t('A lesson for {name}', { name: rider.name })} />
       </State>
     );
   }
   return (
     <>
-      <title>{`Book a lesson · ${barn.farm_name}`}</title>
-      <h1>Book a lesson for {rider.firstName}</h1>
+      <title>{`${t('Book a lesson')} · ${barn.farm_name}`}</title>
+      <h1>{t('Book a lesson for {name}', { name: rider.firstName })}</h1>
       <p className="muted">
         {shortDay(range.from)} – {shortDay(range.to)}
       </p>
-      <BookableDays range={range} page={page} empty="No free places in these two weeks">
+      <BookableDays range={range} page={page} empty={t('No free places in these two weeks')}>
         {byMakeup
-          ? `Shown are lessons that a makeup of ${rider.firstName}’s can pay for.`
-          : 'New lessons and freed places appear here at once.'}
+          ? t('Shown are lessons that a makeup of {name}’s can pay for.', { name: rider.firstName })
+          : t('New lessons and freed places appear here at once.')}
       </BookableDays>
-      <nav className={styles.weeks} aria-label="Weeks">
-        {!isFirst && <ButtonLink to={earlier}>Earlier</ButtonLink>}
-        <ButtonLink to={later}>Next two weeks</ButtonLink>
+      <nav className={styles.weeks} aria-label={t('Weeks')}>
+        {!isFirst && <ButtonLink to={earlier}>{t('Earlier')}</ButtonLink>}
+        <ButtonLink to={later}>{t('Next two weeks')}</ButtonLink>
       </nav>
       <Outlet context={{ range, page } satisfies OpenBooking} />
     </>

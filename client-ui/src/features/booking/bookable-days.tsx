@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -56,7 +57,7 @@ export const BookableDays = ({ range, page, makeup, empty, children }: Props) =>
               />
             ))}
             {days.length === 0 && (
-              <State title={chosen ? `No free places on ${shortDay(chosen)}` : empty}>
+              <State title={chosen ? t('No free places on {day}', { day: shortDay(chosen) }) : empty}>
                 <p>{children}</p>
               </State>
             )}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import type { Makeup } from '../../requests/client-lesson';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
-import { counted } from '../../format/counts';
+import { shortDay } from '../../format/dates';
 import { beginsAt, lasts } from '../../format/lesson-time';
 import { useAddStudentToLesson, type Booking } from './add-student-to-lesson';
 import type { BookableLesson } from './bookable-lessons';
@@ -48,9 +49,21 @@ export const BookingForm = ({ page, lesson, chosen, close, onBooked }: Props) =>
   const withMakeup = makeup !== undefined && (useMakeup || onlyMakeups);
 
   const booked = (): void => {
-    const { title, instructor_name } = lesson;
-    const [date, time = 'any time'] = beginsAt(lesson).split(', ');
-    toast(`${rider.name} has been booked for ${title} on ${date} at ${time} with ${instructor_name ?? 'the barn'}.`);
+    const { title, instructor_name, is_allday } = lesson;
+    toast(
+      t(
+        '{rider} has been booked for {lesson} on {date} at {isAllDay, select, yes {any time} other {{time}}} with {isNamed, select, yes {{instructor}} other {the barn}}.',
+        {
+          rider: rider.name,
+          lesson: title,
+          date: shortDay(lesson.scheduled_date),
+          isAllDay: is_allday ? 'yes' : 'no',
+          time: lesson.scheduled_starttime,
+          isNamed: instructor_name === null ? 'no' : 'yes',
+          instructor: instructor_name ?? '',
+        },
+      ),
+    );
     onBooked();
   };
   const refused = (error: Error): void => {
@@ -77,8 +90,9 @@ export const BookingForm = ({ page, lesson, chosen, close, onBooked }: Props) =>
         <p>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>
         <p className="muted">
           {[
-            lesson.instructor_name && `with ${lesson.instructor_name}`,
-            lesson.available !== null && `${counted(lesson.available, 'place')} free`,
+            lesson.instructor_name && t('with {name}', { name: lesson.instructor_name }),
+            lesson.available !== null &&
+              t('{count, plural, one {# place} other {# places}} free', { count: lesson.available }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -92,7 +106,7 @@ export const BookingForm = ({ page, lesson, chosen, close, onBooked }: Props) =>
           {asApiError(book.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">Booking needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="warning">{t('Booking needs a signal. Try again when you have one.')}</Notice>}
       {!onlyMakeups && goesOn(lesson) && (
         <ButtonLink
           wide
@@ -100,12 +114,12 @@ export const BookingForm = ({ page, lesson, chosen, close, onBooked }: Props) =>
           to={{ pathname: `${base}/${page}/${lesson.lesson_date_time_id}/dates`, search }}
           state={state}
         >
-          More dates of this lesson…
+          {t('More dates of this lesson…')}
         </ButtonLink>
       )}
       <div className={styles.buttons}>
         <Button wide onClick={close}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           wide
@@ -114,7 +128,7 @@ export const BookingForm = ({ page, lesson, chosen, close, onBooked }: Props) =>
           busy={book.isPending}
           onClick={add}
         >
-          {book.isPending ? 'Adding…' : 'Add'}
+          {book.isPending ? t('Adding…') : t('Add')}
         </Button>
       </div>
     </>

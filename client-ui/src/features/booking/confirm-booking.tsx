@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -25,16 +26,25 @@ const ConfirmBooking = () => {
     (lesson) => lesson.lesson_date_time_id === lessonId && lesson.is_full === 1,
   );
   return (
-    <Sheet title={isFull ? `Waiting list for ${rider.name}` : `Add ${rider.name} To This Lesson?`} onClose={close}>
+    <Sheet
+      title={
+        isFull
+          ? t('Waiting list for {name}', { name: rider.name })
+          : t('Add {name} To This Lesson?', { name: rider.name })
+      }
+      onClose={close}
+    >
       <Loaded query={bookable}>
         {({ events }) => {
           const lesson = events.find((event) => event.lesson_date_time_id === lessonId);
           if (lesson?.fit?.binds === 1)
             return (
               <>
-                <Notice tone="info">{`${lesson.fit.reason}. Please choose another lesson, or ask the barn.`}</Notice>
+                <Notice tone="info">
+                  {t('{reason}. Please choose another lesson, or ask the barn.', { reason: lesson.fit.reason })}
+                </Notice>
                 <Button wide onClick={close}>
-                  See other lessons
+                  {t('See other lessons')}
                 </Button>
               </>
             );
@@ -42,15 +52,19 @@ const ConfirmBooking = () => {
           if (lesson)
             return (
               <>
-                {lesson.fit && <Notice tone="info">{`${lesson.fit.reason}. You may book it all the same.`}</Notice>}
+                {lesson.fit && (
+                  <Notice tone="info">
+                    {t('{reason}. You may book it all the same.', { reason: lesson.fit.reason })}
+                  </Notice>
+                )}
                 <BookingForm page={page} lesson={lesson} chosen={makeup} close={close} onBooked={leave} />
               </>
             );
           return (
             <>
-              <Notice tone="info">No spots available for this lesson</Notice>
+              <Notice tone="info">{t('No spots available for this lesson')}</Notice>
               <Button wide onClick={close}>
-                See other lessons
+                {t('See other lessons')}
               </Button>
             </>
           );

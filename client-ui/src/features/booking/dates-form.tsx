@@ -1,8 +1,8 @@
+import { t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
-import { withOwner } from '@leadline/api-client/lessons-left';
+import { withOwner } from '../../components/package-words';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import { counted } from '../../format/counts';
 import { beginsAt } from '../../format/lesson-time';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -17,8 +17,8 @@ const wasChosen = ({ is_chosen }: SeriesDate): boolean => is_chosen === 1;
 
 /** What is in the way, or what pays. */
 const saying = ({ is_booked, reason, product_name, item_of }: SeriesDate): string => {
-  if (is_booked === 1) return 'Booked already';
-  return reason ?? (product_name === null ? 'no package covers it' : withOwner(product_name, item_of));
+  if (is_booked === 1) return t('Booked already');
+  return reason ?? (product_name === null ? t('no package covers it') : withOwner(product_name, item_of));
 };
 
 type ChoiceProps = {
@@ -47,10 +47,15 @@ const Comes = ({ used, not_covered, dates }: SeriesDates) => {
     <>
       {used.map(({ item_id, product_name, item_of, lessons, remain }) => (
         <Notice key={item_id} tone="good">
-          {`uses ${remain === null ? counted(lessons, 'lesson') : `${lessons} of ${remain}`} on ${withOwner(product_name, item_of)}`}
+          {remain === null
+            ? t('uses {count, plural, one {# lesson} other {# lessons}} on {name}', {
+                count: lessons,
+                name: withOwner(product_name, item_of),
+              })
+            : t('uses {lessons} of {remain} on {name}', { lessons, remain, name: withOwner(product_name, item_of) })}
         </Notice>
       ))}
-      {not_covered > 0 && <NothingCovers lessons={counted(not_covered, 'lesson')} />}
+      {not_covered > 0 && <NothingCovers lessons={not_covered} />}
       {passed?.notice_passed && <NoticePassed hours={passed.notice_passed} day={beginsAt(passed)} />}
     </>
   );
@@ -71,7 +76,6 @@ export const DatesForm = ({ told, asking, choose, onBooked }: Props) => {
   const open = told.dates.filter(({ reason }) => reason === null);
   const isAsking = asking !== null;
   const chosen = asking ?? told.dates.filter(wasChosen).map(idOf);
-  const lessons = counted(chosen.length, 'lesson');
   const change = (date: SeriesDate, isWanted: boolean): void =>
     choose(isWanted ? [...chosen, idOf(date)] : chosen.filter((id) => id !== idOf(date)));
   const add = (): void =>
@@ -79,20 +83,25 @@ export const DatesForm = ({ told, asking, choose, onBooked }: Props) => {
       { student_id: rider.studentId, lesson_date_time_ids: chosen },
       {
         onSuccess: () => {
-          toast(`${rider.name} has been booked for ${lessons}.`);
+          toast(
+            t('{rider} has been booked for {count, plural, one {# lesson} other {# lessons}}.', {
+              rider: rider.name,
+              count: chosen.length,
+            }),
+          );
           onBooked();
         },
       },
     );
-  if (open.length === 0) return <Notice tone="info">None of these dates can be booked any more.</Notice>;
+  if (open.length === 0) return <Notice tone="info">{t('None of these dates can be booked any more.')}</Notice>;
   return (
     <>
       <div className={buttons.buttons}>
         <Button wide disabled={chosen.length === open.length} onClick={() => choose(open.map(idOf))}>
-          Choose all {open.length}
+          {t('Choose all {count}', { count: open.length })}
         </Button>
         <Button wide disabled={chosen.length === 0} onClick={() => choose([])}>
-          Choose none
+          {t('Choose none')}
         </Button>
       </div>
       <div>
@@ -111,7 +120,7 @@ export const DatesForm = ({ told, asking, choose, onBooked }: Props) => {
           {asApiError(book.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">Booking needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="warning">{t('Booking needs a signal. Try again when you have one.')}</Notice>}
       <div className={styles.foot}>
         <Button
           wide
@@ -120,7 +129,9 @@ export const DatesForm = ({ told, asking, choose, onBooked }: Props) => {
           busy={book.isPending}
           onClick={add}
         >
-          {book.isPending ? 'Booking…' : `Book ${lessons}`}
+          {book.isPending
+            ? t('Booking…')
+            : t('Book {count, plural, one {# lesson} other {# lessons}}', { count: chosen.length })}
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
@@ -23,14 +24,16 @@ const DatesSheet = () => {
   const bookable = useQuery(bookableLessonsQuery(range));
   const lesson = bookable.data?.events.find(({ lesson_date_time_id }) => lesson_date_time_id === lessonId);
   return (
-    <Sheet tall title={`Which dates for ${rider.firstName}?`} onClose={useCloseSheet(list)}>
+    <Sheet tall title={t('Which dates for {name}?', { name: rider.firstName })} onClose={useCloseSheet(list)}>
       {/* A lesson that came later would push down its dates. */}
       <Loaded query={bookable.isLoading ? { ...dates, data: undefined } : dates} waiting={<Skeleton lines={8} />}>
         {(told) => (
           <>
             {lesson && (
               <p>
-                {[lesson.title, lesson.instructor_name && `with ${lesson.instructor_name}`].filter(Boolean).join(' · ')}
+                {[lesson.title, lesson.instructor_name && t('with {name}', { name: lesson.instructor_name })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             )}
             <DatesForm

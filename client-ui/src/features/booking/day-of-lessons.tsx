@@ -1,9 +1,8 @@
+import { t } from '../../i18n/t';
 import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { openedHere } from '../../ui/use-close-sheet';
-import { counted } from '../../format/counts';
-import { ordinal } from '../../format/ordinal';
 import { longDay, nearby, todayIn } from '../../format/dates';
 import { lasts } from '../../format/lesson-time';
 import styles from './book-page.module.css';
@@ -16,8 +15,11 @@ type Props = Pick<OpenBooking, 'page' | 'makeup'> & {
 };
 
 const fullOf = ({ waiting, waiting_place }: BookableLesson): string => {
-  if (waiting_place !== null) return `Full · waiting: ${ordinal(waiting_place)}`;
-  return waiting ? `Full · ${waiting} waiting` : 'Full · join the waiting list';
+  if (waiting_place !== null)
+    return t('Full · waiting: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', {
+      place: waiting_place,
+    });
+  return waiting ? t('Full · {count} waiting', { count: waiting }) : t('Full · join the waiting list');
 };
 
 /** What suits the rider stands first; each part stays in order of time. */
@@ -40,11 +42,15 @@ export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
               to={{ pathname: `${base}/${page}/${lesson.lesson_date_time_id}`, search }}
               state={openedHere}
             >
-              <span className={styles.time}>{lesson.is_allday ? 'All day' : lesson.scheduled_starttime}</span>
+              <span className={styles.time}>{lesson.is_allday ? t('All day') : lesson.scheduled_starttime}</span>
               <span className={styles.what}>
                 <strong>{lesson.title}</strong>
                 <span className="muted">
-                  {[lasts(lesson), lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.location_name]
+                  {[
+                    lasts(lesson),
+                    lesson.instructor_name && t('with {name}', { name: lesson.instructor_name }),
+                    lesson.location_name,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -53,7 +59,9 @@ export const DayOfLessons = ({ day, page, lessons, makeup }: Props) => {
                     <span className={styles.full}>{fullOf(lesson)}</span>
                   ) : (
                     lesson.available !== null && (
-                      <span className={styles.places}>{counted(lesson.available, 'place')} free</span>
+                      <span className={styles.places}>
+                        {t('{count, plural, one {# place} other {# places}} free', { count: lesson.available })}
+                      </span>
                     )
                   )}
                   <span className="muted">{paidBy(lesson, makeup)}</span>

@@ -1,6 +1,7 @@
+import { t } from '../../i18n/t';
 import { Link } from 'react-router-dom';
-import { counted } from '../../format/counts';
-import { daysLater, longDay, shortDay } from '../../format/dates';
+import { daysLater, longDay } from '../../format/dates';
+import { language } from '../../i18n/catalogue';
 import styles from './day-strip.module.css';
 import type { BookableLesson, BookingRange } from './bookable-lessons';
 
@@ -9,6 +10,10 @@ const daysOf = ({ from, to }: BookingRange): readonly string[] => {
   for (let day = from; day < to;) days.push((day = daysLater(day, 1)));
   return days;
 };
+
+/** "Tue", alone: above its number. */
+const weekdayOf = (day: string): string =>
+  new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 type Props = {
   readonly range: BookingRange;
@@ -20,22 +25,21 @@ type Props = {
 
 /** Every day of the two weeks, and how many lessons it has for this rider; days without any lead nowhere. */
 export const DayStrip = ({ range, lessons, chosen, addressOf }: Props) => (
-  <nav aria-label="Days" className={styles.strip}>
+  <nav aria-label={t('Days')} className={styles.strip}>
     <ul>
       <li>
         <Link replace to={addressOf(null)} aria-current={chosen === null ? 'true' : undefined} className={styles.all}>
-          All days
+          {t('All days')}
         </Link>
       </li>
       {daysOf(range).map((day) => {
         const count = lessons.filter((lesson) => lesson.scheduled_date === day).length;
-        const [weekday = '', date = ''] = shortDay(day).split(' ');
         const name = (
           <>
-            <span aria-hidden="true">{weekday}</span>
-            <strong aria-hidden="true">{date}</strong>
+            <span aria-hidden="true">{weekdayOf(day)}</span>
+            <strong aria-hidden="true">{Number(day.slice(8))}</strong>
             <span className="visually-hidden">
-              {longDay(day)}, {counted(count, 'lesson')}
+              {longDay(day)}, {t('{count, plural, one {# lesson} other {# lessons}}', { count })}
             </span>
           </>
         );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useId } from 'react';
 import styles from './book-page.module.css';
 import type { BookableLesson } from './bookable-lessons';
@@ -47,15 +48,15 @@ type Props = {
 export const LessonFilter = ({ lessons, filter, change }: Props) => (
   <div className={styles.filters}>
     <Choice
-      label="Program"
-      all="All programs"
+      label={t('Program')}
+      all={t('All programs')}
       options={names(lessons.map((lesson) => lesson.program_name))}
       value={filter.program}
       change={(program) => change({ ...filter, program })}
     />
     <Choice
-      label="Instructor"
-      all="All instructors"
+      label={t('Instructor')}
+      all={t('All instructors')}
       options={names(lessons.map((lesson) => lesson.instructor_name))}
       value={filter.instructor}
       change={(instructor) => change({ ...filter, instructor })}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import type { Makeup } from '../../requests/client-lesson';
 import { dateWithYear, shortDay } from '../../format/dates';
 import styles from './booking-form.module.css';
@@ -13,11 +14,11 @@ type Props = {
 export const MakeupChoice = ({ makeup, checked, fixed, change }: Props) => (
   <label className={styles.choice}>
     <input type="checkbox" checked={checked} disabled={fixed} onChange={(event) => change(event.target.checked)} />
-    <span>{fixed ? 'Uses a makeup' : 'Use makeup if available?'}</span>
+    <span>{fixed ? t('Uses a makeup') : t('Use makeup if available?')}</span>
     <small>
       {[
-        makeup.scheduled_date && `for the lesson missed on ${shortDay(makeup.scheduled_date)}`,
-        makeup.package_expiry_date && `to be used by ${dateWithYear(makeup.package_expiry_date)}`,
+        makeup.scheduled_date && t('for the lesson missed on {day}', { day: shortDay(makeup.scheduled_date) }),
+        makeup.package_expiry_date && t('to be used by {date}', { date: dateWithYear(makeup.package_expiry_date) }),
       ]
         .filter(Boolean)
         .join(', ')}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily } from '../../family/family-context';
@@ -14,22 +15,22 @@ const MakeupsPage = () => {
   const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
   if (barn.clients_can_book_makeups !== 1) {
     return (
-      <State title="The barn books makeups for you">
-        <AskTheBarn barn={barn} subject={`A makeup for ${rider.name}`} />
+      <State title={t('The barn books makeups for you')}>
+        <AskTheBarn barn={barn} subject={t('A makeup for {name}', { name: rider.name })} />
       </State>
     );
   }
   return (
     <>
-      <title>{`Makeups · ${barn.farm_name}`}</title>
-      <h1>Makeups of {rider.firstName}</h1>
+      <title>{`${t('Makeups')} · ${barn.farm_name}`}</title>
+      <h1>{t('Makeups of {name}', { name: rider.firstName })}</h1>
       <Loaded query={schedule}>
         {({ pages: [first] }) => {
           const makeups = first?.makeups ?? [];
           if (makeups.length === 0)
             return (
-              <State title={`${rider.firstName} has no makeup to use`}>
-                <p>Some cancelled lessons can be made up for. They appear here.</p>
+              <State title={t('{name} has no makeup to use', { name: rider.firstName })}>
+                <p>{t('Some cancelled lessons can be made up for. They appear here.')}</p>
               </State>
             );
           return (
@@ -38,14 +39,14 @@ const MakeupsPage = () => {
                 <li key={makeup.id}>
                   <div>
                     <p>
-                      <strong>{makeup.name ?? 'Makeup lesson'}</strong>
-                      {makeup.scheduled_date && `, missed on ${shortDay(makeup.scheduled_date)}`}
+                      <strong>{makeup.name ?? t('Makeup lesson')}</strong>
+                      {makeup.scheduled_date && `, ${t('missed on {day}', { day: shortDay(makeup.scheduled_date) })}`}
                     </p>
                     <p className="muted">
                       {dateWithYear(makeup.package_start_date)} – {dateWithYear(makeup.package_expiry_date)}
                     </p>
                   </div>
-                  <ButtonLink to={`${base}/calendarmakeup/${makeup.id}`}>Book this makeup lesson</ButtonLink>
+                  <ButtonLink to={`${base}/calendarmakeup/${makeup.id}`}>{t('Book this makeup lesson')}</ButtonLink>
                 </li>
               ))}
             </ul>

@@ -1,29 +1,39 @@
-import { withOwner } from '@leadline/api-client/lessons-left';
+import { rich, t } from '../../i18n/t';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { counted } from '../../format/counts';
 import { Notice } from '../../ui/notice';
 import type { BookableLesson } from './bookable-lessons';
-import { paidBy } from './paid-by';
+import { paidFrom } from './paid-by';
 
 /** Said before, because cancelling seconds later costs the lesson. */
-export const NoticePassed = ({ hours, day = 'It' }: { readonly hours: number; readonly day?: string }) => (
+export const NoticePassed = ({ hours, day }: { readonly hours: number; readonly day?: string }) => (
   <Notice tone="warning">
-    {day} begins inside the notice of {counted(hours, 'hour')}: once booked, cancelling does not bring the lesson back.
+    {day === undefined
+      ? t(
+          'It begins inside the notice of {hours, plural, one {# hour} other {# hours}}: once booked, cancelling does not bring the lesson back.',
+          { hours },
+        )
+      : t(
+          '{day} begins inside the notice of {hours, plural, one {# hour} other {# hours}}: once booked, cancelling does not bring the lesson back.',
+          { day, hours },
+        )}
   </Notice>
 );
 
-export const NothingCovers = ({ lessons = 'this lesson' }: { readonly lessons?: string }) => {
+/** Of so many lessons; of none, of the one that is looked at. */
+export const NothingCovers = ({ lessons = 0 }: { readonly lessons?: number }) => {
   const { rider, barn, base } = useFamily();
   return (
     <Notice tone="warning">
-      No package of {rider.firstName}’s covers {lessons}: the barn will ask you to pay for it
-      {barn.clients_can_buy_online === 1 && (
-        <>
-          , or you <Link to={`${base}/online`}>buy a package</Link> first
-        </>
-      )}
-      .
+      {barn.clients_can_buy_online === 1
+        ? rich(
+            'No package of {rider}’s covers {lessons, plural, =0 {this lesson} one {# lesson} other {# lessons}}: the barn will ask you to pay for it, or you <buy>buy a package</buy> first.',
+            { rider: rider.firstName, lessons, buy: (words) => <Link to={`${base}/online`}>{words}</Link> },
+          )
+        : t(
+            'No package of {rider}’s covers {lessons, plural, =0 {this lesson} one {# lesson} other {# lessons}}: the barn will ask you to pay for it.',
+            { rider: rider.firstName, lessons },
+          )}
     </Notice>
   );
 };
@@ -31,9 +41,5 @@ export const NothingCovers = ({ lessons = 'this lesson' }: { readonly lessons?: 
 /** What booking the lesson uses. */
 export const Terms = ({ lesson }: { readonly lesson: BookableLesson }) => {
   if (!lesson.covered_by) return <NothingCovers />;
-  return (
-    <Notice tone="good">
-      {paidBy(lesson)} on {withOwner(lesson.covered_by.product_name, lesson.covered_by.item_of)}
-    </Notice>
-  );
+  return <Notice tone="good">{paidFrom(lesson.covered_by)}</Notice>;
 };

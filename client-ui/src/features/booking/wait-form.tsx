@@ -1,8 +1,8 @@
+import { t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import { ordinal } from '../../format/ordinal';
 import { heldFor } from '../../components/held-for';
 import { beginsAt, lasts } from '../../format/lesson-time';
 import type { Makeup } from '../../requests/client-lesson';
@@ -22,6 +22,9 @@ type Props = {
   readonly close: () => void;
 };
 
+const fullWords = ({ waiting }: BookableLesson): string =>
+  waiting ? t('Full · {count} waiting', { count: waiting }) : t('Full · nobody waits yet');
+
 /** What waiting comes to is said before the button: when it is her turn, for how long, what it uses. */
 export const WaitForm = ({ lesson, chosen, close }: Props) => {
   const { rider, barn } = useFamily();
@@ -38,7 +41,7 @@ export const WaitForm = ({ lesson, chosen, close }: Props) => {
       { ...who, auto_enrol: atOnce ? 1 : 0, use_makeup: byMakeup ? 1 : 0 },
       {
         onSuccess: () => {
-          toast(`${rider.firstName} is on the waiting list.`);
+          toast(t('{name} is on the waiting list.', { name: rider.firstName }));
           close();
         },
       },
@@ -53,42 +56,49 @@ export const WaitForm = ({ lesson, chosen, close }: Props) => {
         <p>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>
         <p className="muted">
           {place === null
-            ? `Full · ${lesson.waiting ? `${lesson.waiting} waiting` : 'nobody waits yet'}`
-            : `${rider.firstName} waits: ${ordinal(place)} of ${lesson.waiting}`}
+            ? fullWords(lesson)
+            : t('{name} waits: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count}', {
+                name: rider.firstName,
+                place,
+                count: lesson.waiting ?? place,
+              })}
         </p>
       </div>
       {place === null ? (
         <>
           <p>
-            {`When it is ${rider.firstName}’s turn, the place is held for ${heldFor(barn)}, and you get a mail. Waiting costs nothing.`}
+            {t('When it is {name}’s turn, the place is held for {time}, and you get a mail. Waiting costs nothing.', {
+              name: rider.firstName,
+              time: heldFor(barn),
+            })}
           </p>
           {!byMakeup && <Terms lesson={lesson} />}
           <Check
-            label="Take a place that comes free at once, without asking me"
+            label={t('Take a place that comes free at once, without asking me')}
             checked={atOnce}
             onChange={setAtOnce}
           />
         </>
       ) : (
-        <p>Leaving gives up the place on the list. Who joins again begins at its end.</p>
+        <p>{t('Leaving gives up the place on the list. Who joins again begins at its end.')}</p>
       )}
       {failed && (
         <Notice tone="danger" role="alert">
           {asApiError(failed).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">This needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="warning">{t('This needs a signal. Try again when you have one.')}</Notice>}
       <div className={styles.buttons}>
         <Button wide onClick={close}>
-          {place === null ? 'Cancel' : 'Keep waiting'}
+          {place === null ? t('Cancel') : t('Keep waiting')}
         </Button>
         {place === null ? (
           <Button wide look="primary" disabled={!canAct} busy={join.isPending} onClick={wait}>
-            Join the waiting list
+            {t('Join the waiting list')}
           </Button>
         ) : (
           <Button wide look="danger" disabled={!canAct} busy={leave.isPending} onClick={away}>
-            Leave the list
+            {t('Leave the list')}
           </Button>
         )}
       </div>

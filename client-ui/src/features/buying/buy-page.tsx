@@ -1,12 +1,5 @@
+import { rich, t } from '../../i18n/t';
 import { dateWithYear } from '../../format/dates';
-import {
-  offerWords,
-  paidLessonWords,
-  priceWords,
-  soldLessonWords,
-  taxWords,
-  validityWords,
-} from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,6 +12,14 @@ import { Choice } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
+import {
+  offerWords,
+  paidLessonWords,
+  priceWords,
+  soldLessonWords,
+  taxWords,
+  validityWords,
+} from '../../components/product-words';
 import { RedeemLink } from '../../components/redeem-link';
 import styles from './buying.module.css';
 import { addToCart } from '../../components/cart';
@@ -29,7 +30,7 @@ const factsOf = (product: Product): string =>
     product.is_tracked === 1 && soldLessonWords(product),
     paidLessonWords(product),
     validityWords(product, dateWithYear),
-    product.program_names ?? 'every program',
+    product.program_names ?? t('every program'),
     offerWords(product),
   ]
     .filter(Boolean)
@@ -42,14 +43,18 @@ const ProductButton = ({ product, rider, onAdd }: ProductProps) => {
   const { barn } = useFamily();
   const add = (): void => {
     addToCart({ productId: product.id, studentId: rider.studentId });
-    onAdd(`${product.product_name} for ${rider.firstName} is in the cart`);
+    onAdd(t('{product} for {name} is in the cart', { product: product.product_name, name: rider.firstName }));
   };
   const shown = (
     <>
       <span>
         <strong>
-          {product.price_from !== 1 && <span className="visually-hidden">Add </span>}
-          {product.product_name}
+          {product.price_from === 1
+            ? product.product_name
+            : rich('<hidden>Add </hidden>{product}', {
+                product: product.product_name,
+                hidden: (words) => <span className="visually-hidden">{words}</span>,
+              })}
         </strong>
         {product.product_desc && <span>{product.product_desc}</span>}
         <small className="muted">{factsOf(product)}</small>
@@ -64,7 +69,10 @@ const ProductButton = ({ product, rider, onAdd }: ProductProps) => {
     return (
       <li className={styles.asked}>
         {shown}
-        <AskTheBarn barn={barn} subject={`${product.product_name} for ${rider.name}`} />
+        <AskTheBarn
+          barn={barn}
+          subject={t('{product} for {name}', { product: product.product_name, name: rider.name })}
+        />
       </li>
     );
   return (
@@ -86,7 +94,7 @@ const Riders = ({ chosen, onChoose }: RidersProps) => {
   if (active.length < 2) return null;
   return (
     <Choice
-      legend="For whom?"
+      legend={t('For whom?')}
       options={active.map(({ studentId, firstName }) => [studentId, firstName] as const)}
       chosen={chosen.studentId}
       onChoose={(id) => onChoose(active.find(({ studentId }) => studentId === id) ?? chosen)}
@@ -122,7 +130,7 @@ const Shop = () => {
       <Loaded query={products}>
         {({ products: sold, leftOut }) =>
           sold.length === 0 && !leftOut ? (
-            <State title="Nothing is sold here yet" />
+            <State title={t('Nothing is sold here yet')} />
           ) : (
             <>
               <ul className={styles.products}>
@@ -131,7 +139,9 @@ const Shop = () => {
                 ))}
               </ul>
               {leftOut > 0 && (
-                <p className="muted">Prices for new customers are left out: your family has bought here before.</p>
+                <p className="muted">
+                  {t('Prices for new customers are left out: your family has bought here before.')}
+                </p>
               )}
             </>
           )
@@ -152,12 +162,14 @@ const Open = () => {
   const keys = useQuery(cardKeysQuery());
   const closed = (title: string) => (
     <State title={title}>
-      <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+      <AskTheBarn barn={barn} subject={t('A package for {name}', { name: rider.name })} />
     </State>
   );
-  if (barn.clients_can_buy_online !== 1) return closed(`${barn.farm_name} sells packages in person`);
+  if (barn.clients_can_buy_online !== 1) return closed(t('{barn} sells packages in person', { barn: barn.farm_name }));
   return (
-    <Loaded query={keys}>{(taken) => (taken ? <Shop /> : closed(`${barn.farm_name} does not take cards yet`))}</Loaded>
+    <Loaded query={keys}>
+      {(taken) => (taken ? <Shop /> : closed(t('{barn} does not take cards yet', { barn: barn.farm_name })))}
+    </Loaded>
   );
 };
 
@@ -165,8 +177,8 @@ const BuyPage = () => {
   const { barn } = useFamily();
   return (
     <>
-      <title>{`Purchase Package · ${barn.farm_name}`}</title>
-      <h1>Purchase Package</h1>
+      <title>{`${t('Purchase Package')} · ${barn.farm_name}`}</title>
+      <h1>{t('Purchase Package')}</h1>
       <RedeemLink />
       <Open />
     </>

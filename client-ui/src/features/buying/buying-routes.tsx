@@ -16,9 +16,9 @@ const BuyingRoutes = () => {
         <Route path="paymentsSaved" element={<PayCart way="saved" />} />
         <Route path="payments" element={<PayCart way="new" />} />
       </Route>
-      <Route path="manual" element={<DoneByTheBarn what="payment" />} />
+      <Route path="manual" element={<DoneByTheBarn kind="payment" />} />
       {['invoicecreate', 'manualInvoice'].map((path) => (
-        <Route key={path} path={path} element={<DoneByTheBarn what="invoice" />} />
+        <Route key={path} path={path} element={<DoneByTheBarn kind="invoice" />} />
       ))}
       <Route path="*" element={<Navigate replace to={`${base}/online`} />} />
     </Routes>

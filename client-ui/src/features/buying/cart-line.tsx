@@ -1,6 +1,8 @@
-import { notAQuantity, quantityTyped, sharedWords } from '@leadline/api-client/money';
+import { rich, t } from '../../i18n/t';
+import { quantityTyped } from '@leadline/api-client/money';
 import { useState } from 'react';
 import { changeQuantity, removeFromCart } from '../../components/cart';
+import { sharedWords } from '../../components/product-words';
 import type { ShownLine } from '../../components/use-cart-lines';
 import type { Quote } from '../../requests/products';
 import { Field } from '../../ui/field';
@@ -14,12 +16,12 @@ const QuantityField = ({ at, quantity = 1, price_unit }: ShownLine) => {
   const wrong = Number.isNaN(quantityTyped(typed));
   return (
     <Field
-      label={`How much, in ${price_unit}`}
+      label={t('How much, in {unit}', { unit: price_unit ?? '' })}
       inputMode="decimal"
       maxLength={11}
       autoComplete="off"
       value={typed}
-      error={wrong ? `${notAQuantity}. The cart has ${quantity}.` : undefined}
+      error={wrong ? t('More than 0, like 2 or 12.5. The cart has {quantity}.', { quantity }) : undefined}
       onChange={({ target: { value } }) => {
         setTyped(value);
         const many = quantityTyped(value);
@@ -39,16 +41,20 @@ export const CartLine = ({ line, n, quote }: Props) => {
   return (
     <li className={styles.line}>
       <span>
-        <strong>{sold?.name ?? product_name}</strong> for {rider.firstName}
+        {rich('<strong>{product}</strong> for {name}', {
+          product: sold?.name ?? product_name,
+          name: rider.firstName,
+          strong: (words) => <strong>{words}</strong>,
+        })}
         {is_shared === 1 && <small className="muted">{sharedWords({ is_shared })}</small>}
         <Reason less={less} />
-        {registration && <small className="muted">{`Registration: ${registration}`}</small>}
+        {registration && <small className="muted">{t('Registration: {session}', { session: registration })}</small>}
       </span>
       <Price price={sold?.price ?? product_price} less={less} />
       <button
         type="button"
         className={styles.remove}
-        aria-label={`Remove ${product_name} for ${rider.firstName}`}
+        aria-label={t('Remove {product} for {name}', { product: product_name, name: rider.firstName })}
         onClick={() => removeFromCart(at)}
       >
         <Icon name="close" />

@@ -1,4 +1,5 @@
-import { percent } from '@leadline/api-client/money';
+import { t } from '../../i18n/t';
+import { percent } from '../../components/product-words';
 import { useFamily } from '../../family/family-context';
 import { useCanAct } from '../../connection/connection';
 import { money } from '../../format/money';
@@ -15,8 +16,12 @@ import { CartLine } from './cart-line';
 import { clearCart } from '../../components/cart';
 import { useCartLines } from '../../components/use-cart-lines';
 
-/** Nothing where lines have different rates. */
-const atRate = (rate: number | null): string => (rate === null ? '' : ` ${percent(rate)}`);
+/** Without a rate where lines have different ones. */
+const taxLabel = (rate: number | null): string => (rate === null ? t('Tax') : t('Tax {rate}', { rate: percent(rate) }));
+const feeLabel = (rate: number | null): string =>
+  rate === null
+    ? t('Convenience Fee if paying by card')
+    : t('Convenience Fee if paying by card {rate}', { rate: percent(rate) });
 
 /** What is bought for whom, and what it comes to. R171 R172 R173 */
 const CartSheet = () => {
@@ -27,8 +32,8 @@ const CartSheet = () => {
   const canAct = useCanAct();
   const amount = (value: number) => money(value, barn.currency_code);
   return (
-    <Sheet title="Cart" onClose={close}>
-      {lines.length === 0 && <p>The cart is empty.</p>}
+    <Sheet title={t('Cart')} onClose={close}>
+      {lines.length === 0 && <p>{t('The cart is empty.')}</p>}
       <ul>
         {lines.map((line, n) => (
           <CartLine key={line.at} line={line} n={n} quote={quote.isPlaceholderData ? undefined : quote.data} />
@@ -39,12 +44,12 @@ const CartSheet = () => {
           {({ cartItems, cartCredits, cartSubtotal, cartTax, cartFee, cartTotal, tax_percent, fee }) => (
             <Facts
               facts={[
-                ['Packages', cartCredits > 0 && amount(cartItems)],
-                ['Credits used', cartCredits > 0 && amount(-cartCredits)],
-                ['Subtotal', amount(cartSubtotal)],
-                [`Tax${atRate(tax_percent)}`, cartTax > 0 && amount(cartTax)],
-                [`Convenience Fee if paying by card${atRate(fee)}`, cartFee > 0 && amount(cartFee)],
-                ['Total', <strong key="total">{amount(cartTotal)}</strong>],
+                [t('Packages'), cartCredits > 0 && amount(cartItems)],
+                [t('Credits used'), cartCredits > 0 && amount(-cartCredits)],
+                [t('Subtotal'), amount(cartSubtotal)],
+                [taxLabel(tax_percent), cartTax > 0 && amount(cartTax)],
+                [feeLabel(fee), cartFee > 0 && amount(cartFee)],
+                [t('Total'), <strong key="total">{amount(cartTotal)}</strong>],
               ]}
             />
           )}
@@ -57,15 +62,15 @@ const CartSheet = () => {
           {text}
         </Notice>
       ))}
-      {!canAct && <Notice tone="warning">Paying needs a signal. The cart waits for you.</Notice>}
+      {!canAct && <Notice tone="warning">{t('Paying needs a signal. The cart waits for you.')}</Notice>}
       {lines.length > 0 && canAct && !refused?.length && (
         <ButtonLink wide look="primary" to={`${base}/online/paymentsSaved`} replace>
-          Pay Now
+          {t('Pay Now')}
         </ButtonLink>
       )}
       <div className={styles.buttons}>
-        {lines.length > 0 && <Button onClick={clearCart}>Clear cart</Button>}
-        <Button onClick={close}>Close</Button>
+        {lines.length > 0 && <Button onClick={clearCart}>{t('Clear cart')}</Button>}
+        <Button onClick={close}>{t('Close')}</Button>
       </div>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,10 +13,10 @@ const Entered = ({ code, quote }: { readonly code: CartCode; readonly quote: Quo
   <div>
     <p role="status">
       {quote.discounts.some(({ is_code }) => is_code === 1)
-        ? `Code: ${code.title}`
-        : `${code.title} takes nothing more off these packages.`}
+        ? t('Code: {code}', { code: code.title })
+        : t('{code} takes nothing more off these packages.', { code: code.title })}
     </p>
-    <Button onClick={() => enterCode(undefined)}>Remove the code</Button>
+    <Button onClick={() => enterCode(undefined)}>{t('Remove the code')}</Button>
   </div>
 );
 
@@ -30,14 +31,14 @@ const Enter = () => {
     if (code) look.mutate({ code, billing_person_id: rider.personId });
   };
   const refused = look.error ? asApiError(look.error).message : undefined;
-  const error = missing ? 'Enter the code' : refused;
+  const error = missing ? t('Enter the code') : refused;
   useEffect(() => {
     if (error) focusFirstError();
   }, [error, look.submittedAt]);
   return (
     <Form onSubmit={submit}>
       <Field
-        label="Discount code"
+        label={t('Discount code')}
         name="code"
         autoComplete="off"
         autoCapitalize="characters"
@@ -46,7 +47,7 @@ const Enter = () => {
         error={error}
       />
       <Button type="submit" disabled={!canAct} busy={look.isPending}>
-        Apply
+        {t('Apply')}
       </Button>
     </Form>
   );

@@ -1,8 +1,10 @@
+import { t, type Text } from '../../i18n/t';
 import { confirmKept } from '@leadline/api-client/card-form';
-import { cardWords, type CardPaid } from '@leadline/api-client/card-payment';
+import type { CardPaid } from '@leadline/api-client/card-payment';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { paymentFailed } from '../../components/payment-failed';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
 import { money } from '../../format/money';
@@ -18,8 +20,10 @@ import { Paid } from './paid';
 
 const whatOf = ({ invoice_number, items }: Confirmation) =>
   invoice_number === null
-    ? items.map(({ product_name, person_name }) => `${product_name} for ${person_name}`).join(', ')
-    : `Invoice ${invoice_number}`;
+    ? items
+        .map(({ product_name, person_name }) => t('{product} for {name}', { product: product_name, name: person_name }))
+        .join(', ')
+    : t('Invoice {number}', { number: invoice_number });
 
 const Decline = ({ paymentId, onKeep }: { readonly paymentId: string; readonly onKeep: () => void }) => {
   const client = useQueryClient();
@@ -30,13 +34,13 @@ const Decline = ({ paymentId, onKeep }: { readonly paymentId: string; readonly o
   return (
     <>
       <Notice tone="warning" role="status">
-        Nothing is charged, and the barn reads that you did not confirm.
+        {t('Nothing is charged, and the barn reads that you did not confirm.')}
       </Notice>
       <Button wide onClick={onKeep}>
-        Go back
+        {t('Go back')}
       </Button>
       <Button wide look="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
-        Do not pay
+        {t('Do not pay')}
       </Button>
     </>
   );
@@ -64,19 +68,19 @@ const Waiting = ({ confirmation, onPaid }: WaitingProps) => {
   const sum = money(amount, currency);
   return (
     <>
-      <p>Your bank wants you to confirm this payment. Nothing is paid until you do.</p>
+      <p>{t('Your bank wants you to confirm this payment. Nothing is paid until you do.')}</p>
       <Facts
         facts={[
-          ['For', whatOf(confirmation)],
-          ['Card', card && `ending in ${card.last4}`],
-          ['Amount', <strong key="sum">{sum}</strong>],
-          ['Until', dateWithYear(until)],
+          [t('For'), whatOf(confirmation)],
+          [t('Card'), card && t('ending in {digits}', { digits: card.last4 })],
+          [t('Amount'), <strong key="sum">{sum}</strong>],
+          [t('Until'), dateWithYear(until)],
         ]}
       />
-      {!card && <Notice tone="warning">This card is not kept any more. Please ask the barn how to pay.</Notice>}
+      {!card && <Notice tone="warning">{t('This card is not kept any more. Please ask the barn how to pay.')}</Notice>}
       {pay.error && (
         <Notice tone="danger" role="alert">
-          {cardWords.failed(pay.error)}
+          {paymentFailed(pay.error)}
         </Notice>
       )}
       {declines ? (
@@ -84,10 +88,10 @@ const Waiting = ({ confirmation, onPaid }: WaitingProps) => {
       ) : (
         <>
           <Button wide look="primary" disabled={!keys.data || !card} busy={pay.isPending} onClick={() => pay.mutate()}>
-            {pay.isPending ? 'Paying…' : `Confirm and pay ${currency} ${sum}`}
+            {pay.isPending ? t('Paying…') : t('Confirm and pay {amount}', { amount: `${currency} ${sum}` })}
           </Button>
           <Button wide disabled={pay.isPending} onClick={() => setDeclines(true)}>
-            Do not pay…
+            {t('Do not pay…')}
           </Button>
         </>
       )}
@@ -95,7 +99,7 @@ const Waiting = ({ confirmation, onPaid }: WaitingProps) => {
   );
 };
 
-const OVER: Readonly<Record<string, string>> = {
+const OVER: Readonly<Record<Exclude<Confirmation['state'], 'waiting'>, Text>> = {
   paid: 'This payment is confirmed and paid.',
   paid_otherwise: 'This was paid in another way. Your card is not charged for it.',
   ended: 'This payment can not be confirmed any more. Nothing was charged.',
@@ -110,9 +114,9 @@ const ConfirmPaymentPage = () => {
   const [paid, setPaid] = useState<CardPaid | null>(null);
   return (
     <>
-      <title>{`Confirm a payment · ${barn.farm_name}`}</title>
+      <title>{`${t('Confirm a payment')} · ${barn.farm_name}`}</title>
       <section className={styles.confirm}>
-        <h1>Confirm a payment</h1>
+        <h1>{t('Confirm a payment')}</h1>
         {paid ? (
           <Paid paid={paid} onClose={() => void navigate(`${base}/payments`, { replace: true })} />
         ) : (
@@ -123,10 +127,10 @@ const ConfirmPaymentPage = () => {
               ) : (
                 <>
                   <Notice tone={confirmation.state === 'ended' ? 'warning' : 'good'} role="status">
-                    {OVER[confirmation.state]}
+                    {t(OVER[confirmation.state])}
                   </Notice>
                   <ButtonLink wide to={`${base}/payments`}>
-                    See your payments
+                    {t('See your payments')}
                   </ButtonLink>
                 </>
               )

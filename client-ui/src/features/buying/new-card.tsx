@@ -1,5 +1,6 @@
+import { t } from '../../i18n/t';
 import type { CardFormKeys } from '@leadline/api-client/card-form';
-import { cardWords, type CardPaid, type StartedPayment } from '@leadline/api-client/card-payment';
+import type { CardPaid, StartedPayment } from '@leadline/api-client/card-payment';
 import { useLocation, type Location } from 'react-router-dom';
 import { PayByCard } from '../../components/pay-by-card';
 import { ButtonLink } from '../../ui/button';
@@ -22,7 +23,7 @@ export const NewCard = ({ started, keys, cancelTo, onPaid }: Props) => {
     <>
       {state?.authenticate && (
         <Notice tone="warning" role="alert">
-          {cardWords.authenticate}
+          {t('Your card requires further authentication.  Please enter your card number again')}
         </Notice>
       )}
       <PayByCard
@@ -33,7 +34,7 @@ export const NewCard = ({ started, keys, cancelTo, onPaid }: Props) => {
         onPaid={record}
       >
         <ButtonLink wide to={cancelTo} replace>
-          Cancel
+          {t('Cancel')}
         </ButtonLink>
       </PayByCard>
     </>

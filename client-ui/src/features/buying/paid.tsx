@@ -1,3 +1,4 @@
+import { rich, t } from '../../i18n/t';
 import type { CardPaid as PaidReply } from '@leadline/api-client/card-payment';
 import { useFamily } from '../../family/family-context';
 import { money } from '../../format/money';
@@ -14,23 +15,30 @@ export const Paid = ({ paid: { newpayment, items }, onClose }: Props) => {
   return (
     <>
       <Notice tone="good" role="status">
-        <p>Your payment was successful.</p>
-        {account?.contact_email && <p>A detailed receipt has been sent to your email.</p>}
+        <p>{t('Your payment was successful.')}</p>
+        {account?.contact_email && <p>{t('A detailed receipt has been sent to your email.')}</p>}
       </Notice>
       <ul>
         {items.map(({ id, product_name, student_id }) => (
           <li key={id} className={styles.line}>
             <span>
-              <strong>{product_name}</strong> for {nameOf(student_id)}
+              {rich('<strong>{product}</strong> for {name}', {
+                product: product_name,
+                name: nameOf(student_id),
+                strong: (words) => <strong>{words}</strong>,
+              })}
             </span>
           </li>
         ))}
       </ul>
       <p>
-        Paid: <strong className="numbers">{money(newpayment.total, barn.currency_code)}</strong>
+        {rich('Paid: <strong>{amount}</strong>', {
+          amount: money(newpayment.total, barn.currency_code),
+          strong: (words) => <strong className="numbers">{words}</strong>,
+        })}
       </p>
       <Button wide look="primary" onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import type { CardPaid as PaidReply } from '@leadline/api-client/card-payment';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,8 +58,9 @@ export const PaySheet = ({ wish: wished, total: shown, way, paths, onPaid }: Pro
   const cards = started.data?.payment_methods;
   const isPaid = paid || started.data?.payment_intent.status === 'succeeded';
   if (!isPaid && way === 'saved' && cards?.length === 0) return <Navigate to={paths.newCard} replace />;
+  const asking = way === 'saved' ? t('Pay') : t('Enter a New Card');
   return (
-    <Sheet title={paid ? 'Paid' : way === 'saved' ? 'Pay' : 'Enter a New Card'} onClose={close}>
+    <Sheet title={paid ? t('Paid') : asking} onClose={close}>
       {paid ? (
         <Paid paid={paid} onClose={close} />
       ) : (

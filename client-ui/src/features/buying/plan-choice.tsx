@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { payInInstalments } from '../../components/cart';
 import { useFamily } from '../../family/family-context';
 import { dayWithYear, money } from '../../format/money';
@@ -19,11 +20,11 @@ export const PlanChoice = ({ quote: { plan, cartTotal }, isChosen }: Props) => {
   return (
     <>
       <Choice
-        legend="How to pay"
+        legend={t('How to pay')}
         isLegendHidden
         options={[
-          ['now', `Pay all now: ${amount(cartTotal)}`],
-          ['plan', `Pay ${amount(plan.now + plan.now_fee)} now, the rest by instalments`],
+          ['now', t('Pay all now: {amount}', { amount: amount(cartTotal) })],
+          ['plan', t('Pay {amount} now, the rest by instalments', { amount: amount(plan.now + plan.now_fee) })],
         ]}
         chosen={isChosen ? 'plan' : 'now'}
         onChoose={(how) => payInInstalments(how === 'plan')}
@@ -32,14 +33,14 @@ export const PlanChoice = ({ quote: { plan, cartTotal }, isChosen }: Props) => {
         <>
           <Facts
             facts={[
-              ['Now', amount(plan.now + plan.now_fee)],
+              [t('Now'), amount(plan.now + plan.now_fee)],
               ...plan.later.map((part) => [dayWithYear(part.due_date), amount(part.amount)] as const),
             ]}
           />
           <p className="muted">
             {plan.now_fee > 0
-              ? 'You get one invoice, and pay each part of it until its day. By card its fee is added to each.'
-              : 'You get one invoice, and pay each part of it until its day.'}
+              ? t('You get one invoice, and pay each part of it until its day. By card its fee is added to each.')
+              : t('You get one invoice, and pay each part of it until its day.')}
           </p>
         </>
       )}

@@ -1,3 +1,4 @@
+import { rich } from '../../i18n/t';
 import { useFamily } from '../../family/family-context';
 import { money } from '../../format/money';
 import type { Quote } from '../../requests/products';
@@ -19,8 +20,10 @@ export const Price = ({ price, less }: Less & { readonly price: number }) => {
   return (
     <span className={styles.price}>
       <s className="numbers muted">
-        <span className="visually-hidden">instead of </span>
-        {amount(less.price)}
+        {rich('<hidden>instead of </hidden>{price}', {
+          price: amount(less.price),
+          hidden: (words) => <span className="visually-hidden">{words}</span>,
+        })}
       </s>
       <span className="numbers">{amount(less.price - less.off)}</span>
     </span>

@@ -1,7 +1,9 @@
-import { cardWords, paySaved, type CardPaid, type StartedPayment } from '@leadline/api-client/card-payment';
+import { t } from '../../i18n/t';
+import { paySaved, type CardPaid, type StartedPayment } from '@leadline/api-client/card-payment';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { paymentFailed } from '../../components/payment-failed';
 import { ButtonLink, Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Notice } from '../../ui/notice';
@@ -33,27 +35,27 @@ export const SavedCards = ({ started, newCard, cancelTo, onPaid }: Props) => {
   return (
     <>
       <Choice
-        legend="Card"
+        legend={t('Card')}
         isLegendHidden
-        options={cards.map(({ id, last4 }) => [id, `Use card ending in ${last4}`] as const)}
+        options={cards.map(({ id, last4 }) => [id, t('Use card ending in {digits}', { digits: last4 })] as const)}
         chosen={chosen}
         onChoose={setChosen}
         disabled={pay.isPending}
       />
-      <p className={styles.or}>OR</p>
+      <p className={styles.or}>{t('OR')}</p>
       <Link className="target" to={newCard} replace>
-        Enter a New Card
+        {t('Enter a New Card')}
       </Link>
       {pay.error && (
         <Notice tone="danger" role="alert">
-          {cardWords.failed(pay.error)}
+          {paymentFailed(pay.error)}
         </Notice>
       )}
       <Button wide look="primary" busy={pay.isPending} onClick={() => pay.mutate()}>
-        {pay.isPending ? 'Paying…' : payLabel(intent)}
+        {pay.isPending ? t('Paying…') : payLabel(intent)}
       </Button>
       <ButtonLink wide to={cancelTo} replace>
-        Cancel
+        {t('Cancel')}
       </ButtonLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
 import { useId, useState } from 'react';
 import type { ClientLesson } from '../../requests/client-lesson';
@@ -28,7 +29,12 @@ export const CancelForm = ({ lesson, consequence, close }: Props) => {
       },
       {
         onSuccess: () => {
-          toast(`${lesson.person_name} has cancelled their lesson on ${shortDay(lesson.scheduled_date)}.`);
+          toast(
+            t('{rider} has cancelled their lesson on {day}.', {
+              rider: lesson.person_name,
+              day: shortDay(lesson.scheduled_date),
+            }),
+          );
           close();
         },
       },
@@ -38,14 +44,18 @@ export const CancelForm = ({ lesson, consequence, close }: Props) => {
       <div>
         <p className={styles.when}>{spanWords(lesson)}</p>
         <p className="muted">
-          {[lesson.title, lesson.location_name, lesson.instructor_name && `with ${lesson.instructor_name}`]
+          {[
+            lesson.title,
+            lesson.location_name,
+            lesson.instructor_name && t('with {name}', { name: lesson.instructor_name }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
       <Consequence consequence={consequence} />
       <div className={styles.note}>
-        <label htmlFor={noteId}>Note to the barn (optional)</label>
+        <label htmlFor={noteId}>{t('Note to the barn (optional)')}</label>
         <textarea id={noteId} rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </div>
       {cancel.error && (
@@ -55,10 +65,10 @@ export const CancelForm = ({ lesson, consequence, close }: Props) => {
       )}
       <div className={styles.buttons}>
         <Button wide onClick={close}>
-          Keep the lesson
+          {t('Keep the lesson')}
         </Button>
         <Button wide look="danger" busy={cancel.isPending} onClick={confirm}>
-          {cancel.isPending ? 'Cancelling…' : 'Cancel the lesson'}
+          {cancel.isPending ? t('Cancelling…') : t('Cancel the lesson')}
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useCanAct } from '../../connection/connection';
@@ -30,33 +31,34 @@ const CancelSheet = ({ page }: { readonly page: string }) => {
   const refusal = (text: string) => (
     <>
       <Notice tone="info">{text}</Notice>
-      <AskTheBarn barn={barn} subject={`Cancel a lesson of ${rider.name}`} />
+      <AskTheBarn barn={barn} subject={t('Cancel a lesson of {name}', { name: rider.name })} />
     </>
   );
   const content = () => {
-    if (!canAct) return refusal('Cancelling needs a signal. Try again when you have one, or ask the barn.');
-    if (barn.clients_can_cancel === 0) return refusal(`${barn.farm_name} takes cancellations in person.`);
+    if (!canAct) return refusal(t('Cancelling needs a signal. Try again when you have one, or ask the barn.'));
+    if (barn.clients_can_cancel === 0)
+      return refusal(t('{barn} takes cancellations in person.', { barn: barn.farm_name }));
     if (!lesson)
       return (
         <Loaded query={schedule} waiting={awaited}>
-          {() => refusal('This lesson is no longer ahead, so it cannot be cancelled here.')}
+          {() => refusal(t('This lesson is no longer ahead, so it cannot be cancelled here.'))}
         </Loaded>
       );
-    if (isCancelled(lesson)) return refusal('Lesson has already been cancelled');
+    if (isCancelled(lesson)) return refusal(t('Lesson has already been cancelled'));
     return (
       <Loaded query={preview} waiting={awaited}>
         {(consequence) =>
           consequence.allowed === 1 ? (
             <CancelForm lesson={lesson} consequence={consequence} close={close} />
           ) : (
-            refusal(consequence.reason ?? 'This lesson cannot be cancelled here.')
+            refusal(consequence.reason ?? t('This lesson cannot be cancelled here.'))
           )
         }
       </Loaded>
     );
   };
   return (
-    <Sheet title={`Cancel ${rider.firstName}’s lesson?`} onClose={close}>
+    <Sheet title={t('Cancel {name}’s lesson?', { name: rider.firstName })} onClose={close}>
       {content()}
     </Sheet>
   );

@@ -1,7 +1,8 @@
-import { itemName } from '@leadline/api-client/lessons-left';
+import { t, type Text } from '../../i18n/t';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { PackageMeter } from '../../components/package-meter';
+import { itemName } from '../../components/package-words';
 import type { Item } from '../../requests/student-purchases';
 import { Icon } from '../../ui/icon';
 import { openedHere } from '../../ui/use-close-sheet';
@@ -9,10 +10,8 @@ import { money } from '../../format/money';
 import { factsOf } from './package-facts';
 import styles from './packages-page.module.css';
 
-const kinds: Record<Item['kind'], string | null> = {
-  package: null,
+const kinds: Readonly<Partial<Record<Item['kind'], Text>>> = {
   makeup: 'makeup',
-  credit: 'credit',
   adjustment: 'single lesson',
 };
 
@@ -20,8 +19,11 @@ type Props = { readonly item: Item; readonly page: string };
 
 export const PackageCard = ({ item, page }: Props) => {
   const { barn, rider } = useFamily();
+  const word = kinds[item.kind];
   const kind =
-    item.kind === 'credit' ? `credit ${money(Math.abs(item.product_price), barn.currency_code)}` : kinds[item.kind];
+    item.kind === 'credit'
+      ? t('credit {amount}', { amount: money(Math.abs(item.product_price), barn.currency_code) })
+      : word && t(word);
   return (
     <li className={styles.card}>
       <div className={styles.head}>

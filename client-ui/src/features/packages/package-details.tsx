@@ -1,9 +1,10 @@
-import { flatWords, leftWords } from '@leadline/api-client/lessons-left';
-import { paidLessonWords, sharedWords } from '@leadline/api-client/money';
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { Expiry, PackageMeter } from '../../components/package-meter';
+import { flatWords, leftWords } from '../../components/package-words';
+import { paidLessonWords } from '../../components/product-words';
 import { countsLessons } from '../../requests/student-purchases';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -23,7 +24,7 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
   const close = useCloseSheet(page ? `${base}/${page}` : base);
   const purchase = useQuery(studentPurchaseQuery(itemId));
   return (
-    <Sheet title="Package Details" onClose={close}>
+    <Sheet title={t('Package Details')} onClose={close}>
       <Loaded query={purchase} waiting={<Skeleton lines={16} />}>
         {({ data: item, lessons }) => (
           <>
@@ -31,15 +32,19 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
             <PackageMeter item={item} />
             <Facts
               facts={[
-                ['Purchased', dateOr(item.purchase_date)],
-                ['Starts', dateOr(item.package_start_date)],
-                ['Expiry', item.kind !== 'credit' && <Expiry key="expiry" item={item} />],
-                ['Start count', countsLessons(item) && (flatWords(item) ?? item.start_count)],
-                ['Remaining', countsLessons(item) && (item.remain ?? leftWords(item))],
-                ['Pays for', paidLessonWords(item)],
-                ['Shared', item.is_shared === 1 && `${sharedWords(item)}, bought for ${item.owner_name}`],
-                ['Renews', dateOr(item.package_renew_date)],
-                ['Notes', item.item_notes],
+                [t('Purchased'), dateOr(item.purchase_date)],
+                [t('Starts'), dateOr(item.package_start_date)],
+                [t('Expiry'), item.kind !== 'credit' && <Expiry key="expiry" item={item} />],
+                [t('Start count'), countsLessons(item) && (flatWords(item) ?? item.start_count)],
+                [t('Remaining'), countsLessons(item) && (item.remain ?? leftWords(item))],
+                [t('Pays for'), paidLessonWords(item)],
+                [
+                  t('Shared'),
+                  item.is_shared === 1 &&
+                    t('for all riders of the family, bought for {name}', { name: item.owner_name }),
+                ],
+                [t('Renews'), dateOr(item.package_renew_date)],
+                [t('Notes'), item.item_notes],
               ]}
             />
             <PackageLessons lessons={lessons} />
@@ -47,7 +52,7 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
         )}
       </Loaded>
       <Button wide onClick={close}>
-        Close
+        {t('Close')}
       </Button>
     </Sheet>
   );

@@ -1,12 +1,13 @@
+import { t, type Text } from '../../i18n/t';
 import { when } from '../../format/dates';
 import styles from './package-lessons.module.css';
 import type { PackageLesson } from '../../requests/student-purchase';
 
-const groups = [
+const groups: readonly (readonly [PackageLesson['within'], Text])[] = [
   ['within', 'Lessons on this package'],
   ['before', 'Before it started'],
   ['after', 'After it ended'],
-] as const;
+];
 
 /** Which lessons a package paid for, and those around it that it did not. */
 export const PackageLessons = ({ lessons }: { readonly lessons: readonly PackageLesson[] }) =>
@@ -15,7 +16,7 @@ export const PackageLessons = ({ lessons }: { readonly lessons: readonly Package
     if (rows.length === 0) return null;
     return (
       <section key={within}>
-        <h3>{heading}</h3>
+        <h3>{t(heading)}</h3>
         <ul className={styles.list}>
           {rows.map((lesson) => (
             <li key={`${lesson.scheduled_date} ${lesson.scheduled_starttime} ${lesson.title}`}>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -24,19 +25,19 @@ const PackagesPage = () => {
   );
   return (
     <>
-      <title>{`${rider.firstName}’s packages · ${barn.farm_name}`}</title>
-      <h1>{rider.firstName}’s packages</h1>
+      <title>{`${t('{name}’s packages', { name: rider.firstName })} · ${barn.farm_name}`}</title>
+      <h1>{t('{name}’s packages', { name: rider.firstName })}</h1>
       {barn.clients_can_buy_online === 1 && (
         <p className={styles.buy}>
           <ButtonLink look="primary" to={`${base}/online`}>
-            Buy Package or Lessons
+            {t('Buy Package or Lessons')}
           </ButtonLink>
         </p>
       )}
       {barn.can_use_invoices === 1 && (
         <p>
           <Link className={styles.money} to={`${base}/invoices`}>
-            Invoices and Payments <Icon name="chevron" size={16} />
+            {t('Invoices and Payments')} <Icon name="chevron" size={16} />
           </Link>
         </p>
       )}
@@ -51,15 +52,17 @@ const PackagesPage = () => {
             <>
               {usable.length > 0 && list(usable)}
               {usable.length === 0 && (
-                <State title={items.length === 0 ? 'No packages yet' : 'No lessons left'}>
-                  <p>A package pays for {rider.firstName}’s lessons. The barn sets one up for you.</p>
-                  <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+                <State title={items.length === 0 ? t('No packages yet') : t('No lessons left')}>
+                  <p>
+                    {t('A package pays for {name}’s lessons. The barn sets one up for you.', { name: rider.firstName })}
+                  </p>
+                  <AskTheBarn barn={barn} subject={t('A package for {name}', { name: rider.name })} />
                 </State>
               )}
               {old.length > 0 && (
                 <details className={styles.old} open={usable.length === 0}>
                   <summary>
-                    <Icon name="chevron" size={16} /> Used up or expired ({size - usableInAll})
+                    <Icon name="chevron" size={16} /> {t('Used up or expired ({count})', { count: size - usableInAll })}
                   </summary>
                   {list(old)}
                 </details>

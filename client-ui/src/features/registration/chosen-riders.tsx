@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Rider } from '../../family/family-context';
+import { language } from '../../i18n/catalogue';
 import { Check } from '../../ui/check';
 import styles from './registration-page.module.css';
 
 /** "Anna and Leo" */
 export const namesOf = (riders: readonly Rider[]): string =>
-  new Intl.ListFormat('en-GB').format(riders.map(({ firstName }) => firstName));
+  new Intl.ListFormat(language() === 'en' ? 'en-GB' : language()).format(riders.map(({ firstName }) => firstName));
 
 export type ChosenRiders = {
   readonly riders: readonly Rider[];

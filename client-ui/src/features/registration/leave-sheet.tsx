@@ -1,9 +1,9 @@
+import { t } from '../../i18n/t';
 import { asApiError, type Reply } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { takeOutOfCart } from '../../components/cart';
 import { useCanAct } from '../../connection/connection';
-import { counted } from '../../format/counts';
 import { shortDay } from '../../format/dates';
 import { leavingQuery, type Registered, type Session, type Waiting } from '../../requests/registrations';
 import { Button } from '../../ui/button';
@@ -24,16 +24,20 @@ const LateLessons = ({ late }: { readonly late: readonly Late[] }) =>
     <Notice tone="warning">
       <ul>
         {late.map(({ scheduled_date, sentence }) => (
-          <li key={scheduled_date}>{`${shortDay(scheduled_date)} is inside the barn’s notice. ${sentence}`}</li>
+          <li key={scheduled_date}>
+            {t('{day} is inside the barn’s notice. {sentence}', { day: shortDay(scheduled_date), sentence })}
+          </li>
         ))}
       </ul>
     </Notice>
   );
 
 const givenUp = (free: number, { session: { title }, rider: { person_name } }: Omit<Props, 'close'>): string => {
-  if (free === 0) return 'A package that was bought stays.';
-  const [lessons, them] = free === 1 ? ['the lesson', 'it'] : [`all ${counted(free, 'lesson')}`, 'them'];
-  return `${person_name} gives up ${lessons} to come of ${title}. What pays for ${them} is free again; a package that was bought stays.`;
+  if (free === 0) return t('A package that was bought stays.');
+  return t(
+    '{free, plural, one {{rider} gives up the lesson to come of {session}. What pays for it is free again; a package that was bought stays.} other {{rider} gives up all # lessons to come of {session}. What pays for them is free again; a package that was bought stays.}}',
+    { free, rider: person_name, session: title },
+  );
 };
 
 /** What is given up, as the barn will do it. */
@@ -68,7 +72,7 @@ const Answer = ({ error, keep, go, close, busy, isReady, act }: AnswerProps) => 
           {asApiError(error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">This needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="warning">{t('This needs a signal. Try again when you have one.')}</Notice>}
       <Button wide onClick={close}>
         {keep}
       </Button>
@@ -110,12 +114,17 @@ const Withdrawing = (props: Props) => {
   const { session, rider } = props;
   return (
     <>
-      <p>{`The place that is held for ${rider.person_name} in ${session.title} is free for others again.`}</p>
+      <p>
+        {t('The place that is held for {rider} in {session} is free for others again.', {
+          rider: rider.person_name,
+          session: session.title,
+        })}
+      </p>
       <Buttons
         {...props}
-        done={`The place for ${rider.person_name} is not held any more`}
-        keep="Keep waiting"
-        go={`Withdraw ${rider.person_name}`}
+        done={t('The place for {rider} is not held any more', { rider: rider.person_name })}
+        keep={t('Keep waiting')}
+        go={t('Withdraw {rider}', { rider: rider.person_name })}
       />
     </>
   );
@@ -129,9 +138,9 @@ const Leaving = (props: Props) => {
       <Consequence session={session} rider={rider} />
       <Buttons
         {...props}
-        done={`${rider.person_name} is no longer registered in ${session.title}`}
-        keep="Stay registered"
-        go={`Remove ${rider.person_name}`}
+        done={t('{rider} is no longer registered in {session}', { rider: rider.person_name, session: session.title })}
+        keep={t('Stay registered')}
+        go={t('Remove {rider}', { rider: rider.person_name })}
         isReady={data !== undefined}
         {...(data && { seen: data.outcome_key })}
       />
@@ -139,18 +148,21 @@ const Leaving = (props: Props) => {
   );
 };
 
-const declining = (title: string, name: string) => ({
-  text: `The place that is kept for ${name} in ${title} is free for others at once.`,
-  done: `The place for ${name} is not kept any more`,
-  keep: 'Keep it',
-  go: `Decline for ${name}`,
+const declining = (session: string, rider: string) => ({
+  text: t('The place that is kept for {rider} in {session} is free for others at once.', { rider, session }),
+  done: t('The place for {rider} is not kept any more', { rider }),
+  keep: t('Keep it'),
+  go: t('Decline for {rider}', { rider }),
 });
 
-const waitingNoMore = (title: string, name: string) => ({
-  text: `${name} gives up the place on the waiting list of ${title}. Who joins again begins at its end.`,
-  done: `${name} does not wait any more`,
-  keep: 'Keep waiting',
-  go: `Leave the list for ${name}`,
+const waitingNoMore = (session: string, rider: string) => ({
+  text: t('{rider} gives up the place on the waiting list of {session}. Who joins again begins at its end.', {
+    rider,
+    session,
+  }),
+  done: t('{rider} does not wait any more', { rider }),
+  keep: t('Keep waiting'),
+  go: t('Leave the list for {rider}', { rider }),
 });
 
 /** Nothing is lost but the place, or that on the list. */
@@ -180,12 +192,12 @@ const Declining = ({ session, one, close }: Pick<Props, 'session' | 'close'> & {
 const LeaveSheet = () => {
   const { studentId } = useParams();
   return (
-    <SessionSheet title="Give up the place?">
+    <SessionSheet title={t('Give up the place?')}>
       {({ session, registered, waiting, close }) => {
         const rider = registered.find(({ student_id }) => student_id === studentId);
         const listed = waiting.find(({ student_id }) => student_id === studentId);
         if (!rider && listed) return <Declining session={session} one={listed} close={close} />;
-        if (!rider) return <Notice tone="info">Nobody of yours is registered here.</Notice>;
+        if (!rider) return <Notice tone="info">{t('Nobody of yours is registered here.')}</Notice>;
         const Question = rider.state === 'asked' ? Withdrawing : Leaving;
         return <Question session={session} rider={rider} close={close} />;
       }}

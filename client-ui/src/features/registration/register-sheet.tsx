@@ -1,9 +1,9 @@
+import { t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
-import { priceWords } from '@leadline/api-client/money';
 import { addToCart } from '../../components/cart';
+import { priceWords } from '../../components/product-words';
 import { useCanAct } from '../../connection/connection';
 import { useFamily, type Rider } from '../../family/family-context';
-import { counted } from '../../format/counts';
 import { money } from '../../format/money';
 import type { Session, Waiting } from '../../requests/registrations';
 import { Button } from '../../ui/button';
@@ -25,21 +25,33 @@ const Consequence = ({ session, chosen }: { readonly session: Session; readonly 
   const { product_price, price_now, product_name, lessons, lessons_left } = session;
   const written = (amount: number) => priceWords(session, money(amount, barn.currency_code));
   const asks = session.needs_approval === 1;
-  const places = days.length === 1 ? 'the lesson' : `all ${counted(days.length, 'lesson')}`;
-  const price = `${written(price_now)}${chosen.length > 1 ? ' each' : ''}`;
-  const late = isUnderWay(session) ? ` for ${lessons_left} of ${counted(lessons, 'lesson')}` : '';
-  const pays = paysHere ? 'goes into the cart' : 'is paid at the barn';
+  const names = namesOf(chosen);
+  const pays = paysHere ? 'cart' : 'barn';
   return (
     <>
       <p>
         {asks
-          ? `A place is held for ${namesOf(chosen)} until the barn has answered, which it does by mail. `
-          : `${namesOf(chosen)} will have a place in ${places} to come. `}
+          ? t('A place is held for {names} until the barn has answered, which it does by mail.', { names })
+          : t('{names} will have a place in {count, plural, one {the lesson} other {all # lessons}} to come.', {
+              names,
+              count: days.length,
+            })}{' '}
         {product_price > 0 &&
           paysHere !== undefined &&
-          `${product_name}, ${price}${late}, ${asks ? 'is paid once the barn has said yes' : pays}.`}
+          t(
+            '{product}, {price}{riders, plural, one {} other { each}}{isLate, select, yes { for {left} of {lessons, plural, one {# lesson} other {# lessons}}} other {}}, {pays, select, later {is paid once the barn has said yes} cart {goes into the cart} other {is paid at the barn}}.',
+            {
+              product: product_name,
+              price: written(price_now),
+              riders: chosen.length,
+              isLate: isUnderWay(session) ? 'yes' : 'no',
+              left: lessons_left,
+              lessons,
+              pays: asks ? 'later' : pays,
+            },
+          )}
       </p>
-      {session.what_to_bring && <p>{`What to bring: ${session.what_to_bring}`}</p>}
+      {session.what_to_bring && <p>{t('What to bring: {things}', { things: session.what_to_bring })}</p>}
     </>
   );
 };
@@ -49,6 +61,12 @@ type Props = {
   readonly candidates: readonly Rider[];
   readonly kept: readonly Waiting[];
   readonly close: () => void;
+};
+
+const registerWords = (asks: boolean, chosen: readonly Rider[]): string => {
+  if (chosen.length === 0) return asks ? t('Ask for') : t('Register');
+  const names = namesOf(chosen);
+  return asks ? t('Ask for {names}', { names }) : t('Register {names}', { names });
 };
 
 const Form = ({ session, candidates, kept, close }: Props) => {
@@ -61,11 +79,11 @@ const Form = ({ session, candidates, kept, close }: Props) => {
   const register = useRegister(session.id, ({ item_details }) => {
     const due = item_details.map(({ product_id: productId, student_id: studentId }) => ({ productId, studentId }));
     if (paysHere) addToCart(...due.map((line) => ({ ...line, sessionId: session.id })));
-    const are = chosen.length > 1 ? 'are' : 'is';
+    const said = { session: session.title, names: namesOf(chosen) };
     toast(
       asks
-        ? `A place is held in ${session.title} for ${namesOf(chosen)}`
-        : `${namesOf(chosen)} ${are} registered in ${session.title}`,
+        ? t('A place is held in {session} for {names}', said)
+        : t('{names} {count, plural, one {is} other {are}} registered in {session}', { ...said, count: chosen.length }),
     );
     close();
   });
@@ -76,16 +94,16 @@ const Form = ({ session, candidates, kept, close }: Props) => {
         <h3>{session.title}</h3>
         <p className="numbers">{whenOf(session)}</p>
       </div>
-      <ChooseRiders legend="Who rides?" disabled={register.isPending} {...choice} />
+      <ChooseRiders legend={t('Who rides?')} disabled={register.isPending} {...choice} />
       {chosen.length > 0 && <Consequence session={session} chosen={chosen} />}
       {register.error && (
         <Notice tone="danger" role="alert">
           {asApiError(register.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">Registering needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="warning">{t('Registering needs a signal. Try again when you have one.')}</Notice>}
       <Button wide look="primary" disabled={!canAct || chosen.length === 0} busy={register.isPending} onClick={save}>
-        {[asks ? 'Ask for' : 'Register', chosen.length > 0 && namesOf(chosen)].filter(Boolean).join(' ')}
+        {registerWords(asks, chosen)}
       </Button>
     </>
   );
@@ -95,13 +113,14 @@ const Question = ({ session, close, ...known }: Parameters<Parameters<typeof Ses
   const candidates = useCandidates(session, known);
   const { refused, waiting } = known;
   // While one reads, somebody else may have taken the last place; riders who have just been registered are no candidates any more.
-  if (session.available === 0 && candidates.length === 0) return <Notice tone="info">Session is already full</Notice>;
+  if (session.available === 0 && candidates.length === 0)
+    return <Notice tone="info">{t('Session is already full')}</Notice>;
   if (candidates.length === 0)
-    return <Notice tone="info">{refused[0]?.reason ?? 'All your riders are registered.'}</Notice>;
+    return <Notice tone="info">{refused[0]?.reason ?? t('All your riders are registered.')}</Notice>;
   return <Form session={session} candidates={candidates} kept={waiting} close={close} />;
 };
 
 /** One rider or several, together. R146 R148 */
-const RegisterSheet = () => <SessionSheet title="Register">{(opened) => <Question {...opened} />}</SessionSheet>;
+const RegisterSheet = () => <SessionSheet title={t('Register')}>{(opened) => <Question {...opened} />}</SessionSheet>;
 
 export default RegisterSheet;

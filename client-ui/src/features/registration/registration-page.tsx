@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { AskTheBarn } from '../../components/ask-the-barn';
@@ -15,10 +16,10 @@ import { SessionCard } from './session-card';
 const NothingOpen = () => {
   const { barn, base, rider } = useFamily();
   return (
-    <State title="Nothing to register for at the moment">
-      <p>Courses, camps and series of lessons appear here as soon as the barn opens them.</p>
-      {takesBookings(barn) && <ButtonLink to={`${base}/calendarbook`}>Book Lesson</ButtonLink>}
-      <AskTheBarn barn={barn} subject={`A course for ${rider.name}`} />
+    <State title={t('Nothing to register for at the moment')}>
+      <p>{t('Courses, camps and series of lessons appear here as soon as the barn opens them.')}</p>
+      {takesBookings(barn) && <ButtonLink to={`${base}/calendarbook`}>{t('Book Lesson')}</ButtonLink>}
+      <AskTheBarn barn={barn} subject={t('A course for {name}', { name: rider.name })} />
     </State>
   );
 };
@@ -51,13 +52,13 @@ const RegistrationPage = () => {
   const { barn, rider } = useFamily();
   return (
     <>
-      <title>{`Registration · ${barn.farm_name}`}</title>
-      <h1>Registration</h1>
+      <title>{`${t('Registration')} · ${barn.farm_name}`}</title>
+      <h1>{t('Registration')}</h1>
       {barn.clients_can_register === 1 ? (
         <Sessions />
       ) : (
-        <State title={`${barn.farm_name} registers riders in person`}>
-          <AskTheBarn barn={barn} subject={`A course for ${rider.name}`} />
+        <State title={t('{barn} registers riders in person', { barn: barn.farm_name })}>
+          <AskTheBarn barn={barn} subject={t('A course for {name}', { name: rider.name })} />
         </State>
       )}
     </>

@@ -1,8 +1,7 @@
-import { priceWords } from '@leadline/api-client/money';
+import { rich, t } from '../../i18n/t';
 import { addToCart, useCart } from '../../components/cart';
+import { priceWords } from '../../components/product-words';
 import { useFamily } from '../../family/family-context';
-import { counted } from '../../format/counts';
-import { ordinal } from '../../format/ordinal';
 import { shortDay } from '../../format/dates';
 import { momentIn } from '../../format/moment';
 import { money } from '../../format/money';
@@ -30,7 +29,7 @@ const Days = ({ session }: { readonly session: Session }) => {
     <details className={styles.days}>
       <summary>
         <Icon name="chevron" size={16} />
-        {`${counted(days.length, 'lesson')} to come`}
+        {t('{count, plural, one {# lesson} other {# lessons}} to come', { count: days.length })}
       </summary>
       <ul>
         {days.map((day) => (
@@ -48,14 +47,14 @@ const Bill = ({ session, rider }: { readonly session: Session; readonly rider: R
   const { student_id: studentId, person_name } = rider;
   const isInCart = useCart().some((line) => line.sessionId === sessionId && line.studentId === studentId);
   if (rider.billed === 1 || paysHere === undefined) return null;
-  if (!paysHere) return <span className="muted">to be paid at the barn</span>;
-  if (isInCart) return <span className="muted">in the cart</span>;
+  if (!paysHere) return <span className="muted">{t('to be paid at the barn')}</span>;
+  if (isInCart) return <span className="muted">{t('in the cart')}</span>;
   return (
     <Button
-      aria-label={`To the cart: ${session.title} for ${person_name}`}
+      aria-label={t('To the cart: {session} for {rider}', { session: session.title, rider: person_name })}
       onClick={() => addToCart({ productId, studentId, sessionId })}
     >
-      To the cart
+      {t('To the cart')}
     </Button>
   );
 };
@@ -64,20 +63,23 @@ const Ours = ({ session, rider }: { readonly session: Session; readonly rider: R
   const { base } = useFamily();
   const { student_id, person_name } = rider;
   const isAsked = rider.state === 'asked';
+  const said = { rider: person_name, session: session.title };
   return (
     <li>
       <span>
         {!isAsked && <Icon name="tick" size={16} />}{' '}
-        {isAsked ? `${person_name}: a place is held until the barn has answered` : `${person_name} is registered`}
+        {isAsked
+          ? t('{rider}: a place is held until the barn has answered', { rider: person_name })
+          : t('{rider} is registered', { rider: person_name })}
       </span>
       <Bill session={session} rider={rider} />
       <ButtonLink
         look="plain"
         to={`${base}/registration/${session.id}/leave/${student_id}`}
         state={openedHere}
-        aria-label={`${isAsked ? 'Withdraw' : 'Remove'} ${person_name} from ${session.title}`}
+        aria-label={isAsked ? t('Withdraw {rider} from {session}', said) : t('Remove {rider} from {session}', said)}
       >
-        {isAsked ? 'Withdraw' : 'Remove'}
+        {isAsked ? t('Withdraw') : t('Remove')}
       </ButtonLink>
     </li>
   );
@@ -88,7 +90,7 @@ const Price = ({ session }: { readonly session: Session }) => {
   const { barn } = useFamily();
   const { product_price, price_now } = session;
   const written = (amount: number) => priceWords(session, money(amount, barn.currency_code));
-  if (product_price === 0) return <strong className="numbers">Free</strong>;
+  if (product_price === 0) return <strong className="numbers">{t('Free')}</strong>;
   if (!isUnderWay(session)) return <strong className="numbers">{written(product_price)}</strong>;
   return (
     <span className="numbers">
@@ -102,15 +104,17 @@ const Terms = ({ session }: { readonly session: Session }) => {
   const { ages, what_to_bring, needs_approval, lessons, lessons_left } = session;
   return (
     <>
-      {ages && <p>{`For riders ${ages}`}</p>}
+      {ages && <p>{t('For riders {ages}', { ages })}</p>}
       {isUnderWay(session) && lessons_left > 0 && (
         <p>
-          {`It has begun: ${lessons_left} of ${counted(lessons, 'lesson')} `}
-          {lessons_left === 1 ? 'is left, and only that is paid for.' : 'are left, and only they are paid for.'}
+          {t(
+            'It has begun: {left} of {lessons, plural, one {# lesson} other {# lessons}} {left, plural, one {is left, and only that is paid for.} other {are left, and only they are paid for.}}',
+            { left: lessons_left, lessons },
+          )}
         </p>
       )}
-      {what_to_bring && <p className={styles.text}>{`What to bring: ${what_to_bring}`}</p>}
-      {needs_approval === 1 && <p className="muted">The barn answers each registration.</p>}
+      {what_to_bring && <p className={styles.text}>{t('What to bring: {things}', { things: what_to_bring })}</p>}
+      {needs_approval === 1 && <p className="muted">{t('The barn answers each registration.')}</p>}
     </>
   );
 };
@@ -146,16 +150,19 @@ const Kept = ({
   return (
     <li>
       <span>
-        {`A place is kept for ${person_name} until `}
-        <strong>{momentIn(barn.time_zone, until)}</strong>
+        {rich('A place is kept for {rider} until <strong>{when}</strong>', {
+          rider: person_name,
+          when: momentIn(barn.time_zone, until),
+          strong: (words) => <strong>{words}</strong>,
+        })}
       </span>
       <ButtonLink
         look="plain"
         to={`${base}/registration/${session.id}/leave/${student_id}`}
         state={openedHere}
-        aria-label={`Decline the place for ${person_name} in ${session.title}`}
+        aria-label={t('Decline the place for {rider} in {session}', { rider: person_name, session: session.title })}
       >
-        Decline
+        {t('Decline')}
       </ButtonLink>
     </li>
   );
@@ -163,8 +170,8 @@ const Kept = ({
 
 const whyNotYet = ({ cnt, max_enrollment }: Session): string =>
   max_enrollment === null || cnt < max_enrollment
-    ? 'Free places are offered in the order of the list.'
-    : 'All places are taken.';
+    ? t('Free places are offered in the order of the list.')
+    : t('All places are taken.');
 
 /** Why there is no place for the rider yet, and how many are in front. */
 const Waits = ({ session, one }: { readonly session: Session; readonly one: Waiting }) => {
@@ -173,19 +180,29 @@ const Waits = ({ session, one }: { readonly session: Session; readonly one: Wait
   return (
     <li>
       <span>
-        {`${person_name} waits: `}
-        <strong className="numbers">{`${ordinal(place)} of ${session.waiting}`}</strong>
+        {rich(
+          '{rider} waits: <strong>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count}</strong>',
+          {
+            rider: person_name,
+            place,
+            count: session.waiting,
+            strong: (words) => <strong className="numbers">{words}</strong>,
+          },
+        )}
         <span className="muted">
-          {` · ${passed_over ? `A free place went to the next rider: ${passed_over}.` : whyNotYet(session)}`}
+          {' · '}
+          {passed_over
+            ? t('A free place went to the next rider: {reason}.', { reason: passed_over })
+            : whyNotYet(session)}
         </span>
       </span>
       <ButtonLink
         look="plain"
         to={`${base}/registration/${session.id}/leave/${student_id}`}
         state={openedHere}
-        aria-label={`Leave the waiting list of ${session.title}: ${person_name}`}
+        aria-label={t('Leave the waiting list of {session}: {rider}', { session: session.title, rider: person_name })}
       >
-        Leave the list
+        {t('Leave the list')}
       </ButtonLink>
     </li>
   );
@@ -231,18 +248,18 @@ export const SessionCard = ({ session, known }: Props) => {
           look="primary"
           to={`${base}/registration/${session.id}`}
           state={openedHere}
-          aria-label={`Register for ${session.title}`}
+          aria-label={t('Register for {session}', { session: session.title })}
         >
-          Register
+          {t('Register')}
         </ButtonLink>
       )}
       {waiters.length > 0 && (
         <ButtonLink
           to={`${base}/registration/${session.id}/wait`}
           state={openedHere}
-          aria-label={`Join the waiting list of ${session.title}`}
+          aria-label={t('Join the waiting list of {session}', { session: session.title })}
         >
-          Join the waiting list
+          {t('Join the waiting list')}
         </ButtonLink>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -25,7 +26,7 @@ export const SessionSheet = ({ title, children }: Props) => {
       <Loaded query={registrations} waiting={<Skeleton lines={8} />}>
         {(known) => {
           const session = known.counts.find(({ id }) => id === sessionId);
-          if (!session) return <Notice tone="info">This is no longer open for registration.</Notice>;
+          if (!session) return <Notice tone="info">{t('This is no longer open for registration.')}</Notice>;
           return children({ session, ...knownOf(known, session), close });
         }}
       </Loaded>

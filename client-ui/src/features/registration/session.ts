@@ -1,6 +1,6 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { useFamily } from '../../family/family-context';
-import { counted } from '../../format/counts';
 import { dateWithYear, shortDay, todayIn } from '../../format/dates';
 import { cardKeysQuery } from '../../requests/card-keys';
 import type { Registered, Registrations, Session, Waiting } from '../../requests/registrations';
@@ -16,7 +16,9 @@ export const whenOf = ({ first_date, last_date, starttime, endtime }: Session): 
 
 export const placesOf = ({ available, max_enrollment }: Session): string | null => {
   if (available === null || max_enrollment === null) return null;
-  return available === 0 ? 'Full' : `${available} of ${counted(max_enrollment, 'place')} left`;
+  return available === 0
+    ? t('Full')
+    : t('{available} of {count, plural, one {# place} other {# places}} left', { available, count: max_enrollment });
 };
 
 /** Those of its days on which whoever registers now will ride. */

@@ -1,3 +1,4 @@
+import { rich, t } from '../../i18n/t';
 import { asApiError, post, type ActionReply } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ import styles from './voucher-page.module.css';
 type Offer = ActionReply<'vouchers/look'>;
 type Looked = { readonly wish: VoucherWish; readonly offer: Offer };
 
-const NoSignal = () => <Notice tone="warning">This needs a signal. Try again when you have one.</Notice>;
+const NoSignal = () => <Notice tone="warning">{t('This needs a signal. Try again when you have one.')}</Notice>;
 
 /** The code, and for whom; it is looked at before anything is spent. */
 const Enter = ({ onFound }: { readonly onFound: (looked: Looked) => void }) => {
@@ -33,36 +34,36 @@ const Enter = ({ onFound }: { readonly onFound: (looked: Looked) => void }) => {
     look.mutate(wish, { onSuccess: (offer) => onFound({ wish, offer }) });
   };
   const refused = look.error ? asApiError(look.error).message : undefined;
-  const error = missing ? 'Enter the code' : refused;
+  const error = missing ? t('Enter the code') : refused;
   // Once it stands there: a refusal is told before it is drawn.
   useEffect(() => {
     if (error) focusFirstError();
   }, [error, look.submittedAt]);
   return (
     <Form onSubmit={submit}>
-      <p>Enter the code that is printed on the voucher. You see what it gives before it is redeemed.</p>
+      <p>{t('Enter the code that is printed on the voucher. You see what it gives before it is redeemed.')}</p>
       <Field
-        label="Code"
+        label={t('Code')}
         name="code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        hint="Twelve letters and digits, such as AB2C-DE3F-GH4J"
+        hint={t('Twelve letters and digits, such as {example}', { example: 'AB2C-DE3F-GH4J' })}
         error={error}
       />
       {active.length > 1 && (
         <Select
-          label="For whom?"
+          label={t('For whom?')}
           value={studentId}
           options={active.map((one) => ({ id: one.studentId, name: one.name }))}
-          hint="The whole family can spend it."
+          hint={t('The whole family can spend it.')}
           onChange={setStudentId}
         />
       )}
       {!canAct && <NoSignal />}
       <Button type="submit" look="primary" wide disabled={!canAct} busy={look.isPending}>
-        See what it gives
+        {t('See what it gives')}
       </Button>
     </Form>
   );
@@ -85,10 +86,12 @@ const Confirm = ({ looked: { wish, offer }, onBack, onDone }: ConfirmProps) => {
   return (
     <>
       <p>
-        <strong className="numbers">{amount}</strong>
-        {` becomes a credit of ${offer.credit_for}. It pays for your family’s next purchase by itself, and does not expire.`}
+        {rich(
+          '<strong>{amount}</strong> becomes a credit of {name}. It pays for your family’s next purchase by itself, and does not expire.',
+          { amount, name: offer.credit_for, strong: (words) => <strong className="numbers">{words}</strong> },
+        )}
       </p>
-      <p>The voucher is used up by this, as a whole.</p>
+      <p>{t('The voucher is used up by this, as a whole.')}</p>
       {redeem.error && (
         <Notice tone="danger" role="alert">
           {asApiError(redeem.error).message}
@@ -96,10 +99,10 @@ const Confirm = ({ looked: { wish, offer }, onBack, onDone }: ConfirmProps) => {
       )}
       {!canAct && <NoSignal />}
       <Button wide look="primary" disabled={!canAct} busy={redeem.isPending} onClick={() => redeem.mutate()}>
-        {`Redeem ${amount}`}
+        {t('Redeem {amount}', { amount })}
       </Button>
       <Button wide onClick={onBack}>
-        Another code
+        {t('Another code')}
       </Button>
     </>
   );
@@ -112,9 +115,9 @@ const VoucherPage = () => {
   const [isDone, setIsDone] = useState(false);
   return (
     <>
-      <title>{`Redeem a voucher · ${barn.farm_name}`}</title>
+      <title>{`${t('Redeem a voucher')} · ${barn.farm_name}`}</title>
       <div className={styles.page}>
-        <h1>Redeem a voucher</h1>
+        <h1>{t('Redeem a voucher')}</h1>
         {!looked && <Enter onFound={setLooked} />}
         {looked && !isDone && (
           <Confirm looked={looked} onBack={() => setLooked(undefined)} onDone={() => setIsDone(true)} />
@@ -122,10 +125,13 @@ const VoucherPage = () => {
         {looked && isDone && (
           <>
             <Notice tone="good" role="status">
-              {`${looked.offer.credit_for} has a credit of ${money(looked.offer.amount, barn.currency_code)} now.`}
+              {t('{name} has a credit of {amount} now.', {
+                name: looked.offer.credit_for,
+                amount: money(looked.offer.amount, barn.currency_code),
+              })}
             </Notice>
             <ButtonLink look="primary" to={`${base}/purchases`}>
-              See the packages
+              {t('See the packages')}
             </ButtonLink>
           </>
         )}
