@@ -13,23 +13,11 @@ const WORDS = /\p{L}{2,} \p{L}|\p{L}{2,}[,:;.…?!] |^\p{Lu}\p{Ll}+ ?\$/u;
 
 /** Still in English alone. */
 const NOT_YET = [
-  'app/',
-  'components/lesson',
-  'components/day-of-lessons',
-  'components/pager',
-  'components/sealed-link',
-  'requests/',
-  'features/calendar/',
-  'features/history/',
-  'features/home/',
   'features/mail-answer/',
   'features/mail-stop/',
   'features/notes/',
-  'features/passwords/',
   'features/pay-link/',
   'features/public-barn/',
-  'features/schedule/',
-  'features/sign-in/',
   'features/waivers/',
 ];
 const isLeft = (file) => NOT_YET.some((start) => file.startsWith(start));
@@ -73,10 +61,12 @@ const withoutName = (words) => words.replaceAll('Leadline', '');
 const saysWords = (node) => {
   if (ts.isJsxText(node)) return /\p{L}{2}/u.test(withoutName(node.text));
   if (ts.isTemplateExpression(node)) {
-    const spans = node.templateSpans.map(({ literal }) => literal.text).join(' \n');
-    // Addresses, and names of fields.
-    if (!/\s/.test(node.head.text + node.templateSpans.map(({ literal }) => literal.text).join(''))) return false;
-    return /\p{L}{2,} |(^|\n| )\p{L}{2,}[ ,.:]| \p{L}{2,}/u.test(withoutName(`${node.head.text}\n${spans}`));
+    const pieces = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text);
+    // Addresses and names of fields have no spaces.
+    return (
+      /\s/.test(pieces.join('')) &&
+      /\p{L}{2,} |(^|\n| )\p{L}{2,}[ ,.:]| \p{L}{2,}/u.test(withoutName(pieces.join(' \n')))
+    );
   }
   if (!isText(node)) return false;
   const attribute = ts.isJsxAttribute(node.parent) && node.parent.name.getText();
@@ -93,8 +83,9 @@ const read = (file) => {
   const fault = (node, words) =>
     faults.push(`client-ui/src/${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${words}`);
   const visit = (node) => {
-    if (isText(node) && Object.hasOwn(known, node.text)) used.add(node.text);
-    else if (!isLeft(file) && saysWords(node) && !isForNobody(node))
+    const isKey = isText(node) && Object.hasOwn(known, node.text);
+    if (isKey) used.add(node.text);
+    if ((!isKey || ts.isJsxAttribute(node.parent)) && !isLeft(file) && saysWords(node) && !isForNobody(node))
       fault(node, `says ${JSON.stringify(node.getText().trim())}, which no other language has: t('…').`);
     if (isTranslator(node)) checkValues(node, fault);
     ts.forEachChild(node, visit);

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
@@ -16,10 +17,10 @@ export class Crash extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Page title="Something went wrong">
-        <p>Your lessons are safe. Load the page again; if it keeps happening, please tell the barn.</p>
+      <Page title={t('Something went wrong')}>
+        <p>{t('Your lessons are safe. Load the page again; if it keeps happening, please tell the barn.')}</p>
         <Button look="primary" onClick={() => location.reload()}>
-          Load again
+          {t('Load again')}
         </Button>
       </Page>
     );

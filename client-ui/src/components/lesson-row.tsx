@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { withOwner } from '@leadline/api-client/lessons-left';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,13 +27,16 @@ export const LessonRow = ({ lesson, showNotes, page, children }: Props) => (
     <div className={styles.what}>
       <p className={styles.title}>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>
       <p className="muted">
-        {[lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.horse_name && `on ${lesson.horse_name}`]
+        {[
+          lesson.instructor_name && t('with {name}', { name: lesson.instructor_name }),
+          lesson.horse_name && t('on {horse}', { horse: lesson.horse_name }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <LessonStatus lesson={lesson} />
       {lesson.makeup_from_date && (
-        <p className="muted">This is a Makeup Lesson from {shortDay(lesson.makeup_from_date)}</p>
+        <p className="muted">{t('This is a Makeup Lesson from {day}', { day: shortDay(lesson.makeup_from_date) })}</p>
       )}
       {lesson.cancellation_note && <p className={styles.notes}>{lesson.cancellation_note}</p>}
       {showNotes && lesson.lesson_notes && <p className={styles.notes}>{lesson.lesson_notes}</p>}

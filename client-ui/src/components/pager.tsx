@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { Button } from '../ui/button';
 
 type Props = {
@@ -13,12 +14,10 @@ export const Pager = ({ shown, size, step, busy, more }: Props) => {
   if (size <= step && !more) return null;
   return (
     <div>
-      <p className="muted numbers">
-        Showing {shown} of {size} records
-      </p>
+      <p className="muted numbers">{t('Showing {shown} of {size} records', { shown, size })}</p>
       {more && (
         <Button wide busy={busy} onClick={more}>
-          Next {step}
+          {t('Next {step}', { step })}
         </Button>
       )}
     </div>

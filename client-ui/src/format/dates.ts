@@ -16,6 +16,9 @@ const said = (date: Date, options: Intl.DateTimeFormatOptions, english: (parts: 
 const day = (date: string, options: Intl.DateTimeFormatOptions, english: (parts: Parts) => string): string =>
   said(wall(date), { ...options, timeZone: 'UTC' }, english);
 
+/** "Tue" */
+export const weekdayOf = (date: string): string => day(date, { weekday: 'short' }, ({ weekday }) => weekday ?? '');
+
 /** "Tue 24 Nov" */
 export const shortDay = (date: string): string =>
   day(

@@ -1,12 +1,15 @@
 /** The languages in which the portal is read, each by its own name. */
-export const languages = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
+export const languages = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['fr', 'Français'],
+] as const;
 
-export type Language = keyof typeof languages;
+export type Language = (typeof languages)[number][0];
 
 const kept = 'leadline.language';
 
-export const isLanguage = (code: string | null | undefined): code is Language =>
-  typeof code === 'string' && Object.hasOwn(languages, code);
+const isLanguage = (code: string | null): code is Language => languages.some(([known]) => known === code);
 
 /** What was chosen on this device, else the first language of its browser that the portal speaks. */
 export const wishedLanguage = (): Language =>

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { get, getFile, type Query } from '@leadline/api-client';
 import { saveFile } from '@leadline/api-client/save-file';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -13,4 +14,7 @@ export const statementQuery = (asked: AskedStatement) =>
   });
 
 export const downloadStatement = async (asked: AskedStatement): Promise<void> =>
-  saveFile(await getFile('payments/statementPaper', asked), `Account statement ${asked.from} ${asked.until}.pdf`);
+  saveFile(
+    await getFile('payments/statementPaper', asked),
+    `${t('Account statement {from} {until}', { from: asked.from, until: asked.until })}.pdf`,
+  );

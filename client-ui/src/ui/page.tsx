@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageChoice } from './language-choice';
 import styles from './page.module.css';
 
 type Props = { readonly title: string; readonly children: ReactNode };
@@ -12,5 +13,6 @@ export const Page = ({ title, children }: Props) => (
     </p>
     <h1>{title}</h1>
     {children}
+    <LanguageChoice />
   </main>
 );

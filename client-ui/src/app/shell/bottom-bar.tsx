@@ -1,10 +1,11 @@
+import { t, type Text } from '../../i18n/t';
 import { Link, useLocation } from 'react-router-dom';
 import { seesPackages, takesBookings, type Barn } from '../../requests/barn';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './bottom-bar.module.css';
 
 type Entry = {
-  readonly label: string;
+  readonly label: Text;
   readonly icon: IconName;
   readonly page: string;
   readonly also: readonly string[];
@@ -33,7 +34,7 @@ export const BottomBar = ({ base, barn }: Props) => {
     (entry) => !!entry,
   );
   return (
-    <nav className={styles.nav} aria-label="Pages">
+    <nav className={styles.nav} aria-label={t('Pages')}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
@@ -42,7 +43,7 @@ export const BottomBar = ({ base, barn }: Props) => {
               aria-current={entry.page === page || entry.also.includes(page) ? 'page' : undefined}
             >
               <Icon name={entry.icon} size={24} />
-              {entry.label}
+              {t(entry.label)}
             </Link>
           </li>
         ))}

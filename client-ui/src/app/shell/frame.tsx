@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Rider } from '../../family/family-context';
@@ -24,7 +25,7 @@ export const Frame = ({ barn, riders = [], rider, nav, children }: Props) => {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
-        Skip to the page
+        {t('Skip to the page')}
       </a>
       <header className={styles.top}>
         <div className={styles.bar}>

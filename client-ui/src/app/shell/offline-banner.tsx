@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useConnection } from '../../connection/connection';
 import { Icon } from '../../ui/icon';
 import { clockTime } from '../../format/dates';
@@ -12,8 +13,8 @@ export const OfflineBanner = () => {
         <p className={styles.banner}>
           <Icon name="signal" />
           {savedAt
-            ? `No signal. Showing what was saved at ${clockTime(savedAt)}.`
-            : 'No signal. Showing what you opened last.'}
+            ? t('No signal. Showing what was saved at {when}.', { when: clockTime(savedAt) })
+            : t('No signal. Showing what you opened last.')}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Rider } from '../../family/family-context';
@@ -23,13 +24,13 @@ export const RiderSwitcher = ({ riders, rider }: Props) => {
         type="button"
         className={styles.button}
         popoverTarget="riders"
-        aria-label={`Rider: ${rider.name}. Change rider`}
+        aria-label={t('Rider: {name}. Change rider', { name: rider.name })}
       >
         <span>{rider.firstName}</span>
         <Icon name="down" />
       </button>
       <div ref={list} id="riders" popover="auto" className={styles.list}>
-        <nav aria-label="Riders">
+        <nav aria-label={t('Riders')}>
           <ul>
             {riders.map((other) => (
               <li key={other.personId}>

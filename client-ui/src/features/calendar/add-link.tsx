@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { Link } from 'react-router-dom';
 import { longDay } from '../../format/dates';
 import styles from './add-link.module.css';
@@ -12,7 +13,7 @@ export const AddLink = ({ day, slots, className }: Props) => {
   return (
     <Link className={className ?? styles.add} to={to}>
       <span aria-hidden="true">+</span>
-      <span className="visually-hidden">Add a lesson on {longDay(day)}</span>
+      <span className="visually-hidden">{t('Add a lesson on {day}', { day: longDay(day) })}</span>
     </Link>
   );
 };

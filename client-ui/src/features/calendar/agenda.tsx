@@ -1,6 +1,6 @@
+import { t } from '../../i18n/t';
 import { useState } from 'react';
 import { useFamily } from '../../family/family-context';
-import { counted } from '../../format/counts';
 import { longDay, nearby, todayIn } from '../../format/dates';
 import type { ClosedDays } from '../../requests/closures';
 import { Button } from '../../ui/button';
@@ -26,7 +26,7 @@ const DayOfTiles = ({ day, tiles, slots, closed }: Omit<Props, 'days'> & { reado
         <h3>{near ? `${near}, ${longDay(day)}` : longDay(day)}</h3>
         <AddLink day={day} slots={slots} />
       </header>
-      {closed.has(day) && <p>The barn is closed: {closed.get(day)}</p>}
+      {closed.has(day) && <p>{t('The barn is closed: {why}', { why: closed.get(day) ?? '' })}</p>}
       <ul>
         {tiles.map((tile) => (
           <TileRow key={tile.id} tile={tile} />
@@ -45,7 +45,11 @@ export const Agenda = ({ days, tiles, slots, closed }: Props) => {
   const past = days.includes(today) && !all ? busy.filter((day) => day < today) : [];
   return (
     <>
-      {past.length > 0 && <Button onClick={() => setAll(true)}>Show {counted(past.length, 'earlier day')}</Button>}
+      {past.length > 0 && (
+        <Button onClick={() => setAll(true)}>
+          {t('Show {count, plural, one {# earlier day} other {# earlier days}}', { count: past.length })}
+        </Button>
+      )}
       {busy
         .filter((day) => !past.includes(day))
         .map((day) => (

@@ -1,3 +1,4 @@
+import { t, type Text } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily } from '../../family/family-context';
@@ -10,7 +11,7 @@ import { State } from '../../ui/state';
 import { useIsPhone } from '../../ui/use-is-phone';
 import { Agenda } from './agenda';
 import styles from './calendar-page.module.css';
-import { daysOf, headingOf, turned, views } from './calendar-days';
+import { daysOf, headingOf, turned, views, type View } from './calendar-days';
 import { filtersToWire, useCalendarUrl, type CalendarUrl } from './calendar-url';
 import { FilterPanel } from './filter-panel';
 import { MonthGrid } from './month-grid';
@@ -21,21 +22,30 @@ import { useSlots, type SlotAddress } from './use-slots';
 const mostNoticeDays = 14;
 const noneClosed: ClosedDays = new Map();
 
+type OfEachView = Readonly<Record<View, Text>>;
+const before: OfEachView = { month: 'Previous month', week: 'Previous week', day: 'Previous day' };
+const after: OfEachView = { month: 'Next month', week: 'Next week', day: 'Next day' };
+const nothing: OfEachView = {
+  month: 'No lessons in this month',
+  week: 'No lessons in this week',
+  day: 'No lessons on this day',
+};
+
 const Navigator = ({ page, today, addressOf }: Omit<CalendarUrl, 'filters'>) => (
   <div className={styles.navigator}>
-    <nav className={styles.pages} aria-label="Dates">
-      <ButtonLink to={addressOf({ day: turned(page, -1) })} aria-label={`Previous ${page.view}`}>
+    <nav className={styles.pages} aria-label={t('Dates')}>
+      <ButtonLink to={addressOf({ day: turned(page, -1) })} aria-label={t(before[page.view])}>
         ‹
       </ButtonLink>
-      <ButtonLink to={addressOf({ day: today })}>Today</ButtonLink>
-      <ButtonLink to={addressOf({ day: turned(page, 1) })} aria-label={`Next ${page.view}`}>
+      <ButtonLink to={addressOf({ day: today })}>{t('Today')}</ButtonLink>
+      <ButtonLink to={addressOf({ day: turned(page, 1) })} aria-label={t(after[page.view])}>
         ›
       </ButtonLink>
     </nav>
-    <nav className={styles.views} aria-label="View">
+    <nav className={styles.views} aria-label={t('View')}>
       {views.map((view) => (
         <ButtonLink key={view} replace to={addressOf({ view })} aria-current={view === page.view ? 'true' : undefined}>
-          {view}
+          {t(view)}
         </ButtonLink>
       ))}
     </nav>
@@ -67,8 +77,8 @@ const Lessons = ({ url: { page, today, addressOf, filters } }: { readonly url: C
         return (
           <div aria-busy={query.isPlaceholderData} className={styles.lessons}>
             {empty && (
-              <State title={`No lessons ${page.view === 'day' ? 'on this day' : `in this ${page.view}`}`}>
-                {filters.chosen > 0 && <Button onClick={filters.clear}>clear all filters</Button>}
+              <State title={t(nothing[page.view])}>
+                {filters.chosen > 0 && <Button onClick={filters.clear}>{t('clear all filters')}</Button>}
               </State>
             )}
             {phone && <Agenda days={listed} tiles={tiles} slots={openSlots} closed={closed} />}
@@ -97,17 +107,17 @@ const CalendarPage = () => {
   const adding = addressToAdd(slots, url);
   if (barn.clients_can_view_calendar !== 1) {
     return (
-      <State title="This barn does not show its calendar to clients.">
-        <AskTheBarn barn={barn} subject={`Lessons for ${rider.name}`} />
+      <State title={t('This barn does not show its calendar to clients.')}>
+        <AskTheBarn barn={barn} subject={t('Lessons for {name}', { name: rider.name })} />
       </State>
     );
   }
   return (
     <div className={styles.page}>
-      <title>{`Calendar · ${barn.farm_name}`}</title>
+      <title>{`${t('Calendar')} · ${barn.farm_name}`}</title>
       <header className={styles.head}>
-        <h1>Calendar</h1>
-        {adding && <ButtonLink to={adding}>Add a lesson</ButtonLink>}
+        <h1>{t('Calendar')}</h1>
+        {adding && <ButtonLink to={adding}>{t('Add a lesson')}</ButtonLink>}
       </header>
       <h2 aria-live="polite">{headingOf(url.page)}</h2>
       <Navigator {...url} />

@@ -1,3 +1,4 @@
+import { t, type Text } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { optionsQuery } from '../../requests/options';
 import { Button } from '../../ui/button';
@@ -6,7 +7,7 @@ import { Select } from '../../ui/select';
 import { selects, type CalendarUrl, type SelectName, type ToggleName } from './calendar-url';
 import styles from './filter-panel.module.css';
 
-const labels: Readonly<Record<SelectName, string>> = {
+const labels: Readonly<Record<SelectName, Text>> = {
   instructor: 'Staff',
   program_type: 'Program type',
   program: 'Program',
@@ -15,7 +16,7 @@ const labels: Readonly<Record<SelectName, string>> = {
   student: 'Student',
   horse: 'Horse',
 };
-const toggles: readonly { readonly name: ToggleName; readonly label: string }[] = [
+const toggles: readonly { readonly name: ToggleName; readonly label: Text }[] = [
   { name: 'lesson_cancelled', label: 'lesson cancel' },
   { name: 'available', label: 'available' },
   { name: 'student_cancelled', label: 'student cancel' },
@@ -26,7 +27,10 @@ export const FilterPanel = ({ filters }: Pick<CalendarUrl, 'filters'>) => {
   const { data: options } = useQuery(optionsQuery());
   return (
     <details className={styles.panel}>
-      <summary>Filters{filters.chosen > 0 && ` (${filters.chosen})`}</summary>
+      <summary>
+        {t('Filters')}
+        {filters.chosen > 0 && ` (${filters.chosen})`}
+      </summary>
       <div className={styles.selects}>
         {selects.map((name) => {
           const choices = options?.[name] ?? [];
@@ -35,8 +39,8 @@ export const FilterPanel = ({ filters }: Pick<CalendarUrl, 'filters'>) => {
           return (
             <Select
               key={name}
-              label={labels[name]}
-              empty="All"
+              label={t(labels[name])}
+              empty={t('All')}
               value={filters.valueOf(name)}
               options={choices}
               onChange={(value) => filters.set(name, value)}
@@ -48,13 +52,13 @@ export const FilterPanel = ({ filters }: Pick<CalendarUrl, 'filters'>) => {
         {toggles.map(({ name, label }) => (
           <Check
             key={name}
-            label={label}
+            label={t(label)}
             checked={filters.isOn(name)}
             onChange={(on) => filters.set(name, on ? '1' : '0')}
           />
         ))}
       </div>
-      {filters.chosen > 0 && <Button onClick={filters.clear}>clear all</Button>}
+      {filters.chosen > 0 && <Button onClick={filters.clear}>{t('clear all')}</Button>}
     </details>
   );
 };

@@ -1,6 +1,6 @@
+import { t } from '../../i18n/t';
 import { Link } from 'react-router-dom';
-import { counted } from '../../format/counts';
-import { longDay, shortDay } from '../../format/dates';
+import { longDay, weekdayOf } from '../../format/dates';
 import type { ClosedDays } from '../../requests/closures';
 import { classes } from '../../ui/classes';
 import { AddLink } from './add-link';
@@ -37,13 +37,16 @@ const Day = ({ day, month, today, tiles, slots, closed, dayAddress }: DayProps) 
         <Link
           className={styles.date}
           to={dayAddress(day)}
-          aria-label={`${longDay(day)}, ${counted(own.length, 'lesson')}`}
+          aria-label={t('{day}, {count, plural, one {# lesson} other {# lessons}}', {
+            day: longDay(day),
+            count: own.length,
+          })}
         >
           {Number(day.slice(8))}
         </Link>
         <AddLink day={day} slots={slots} className={styles.slot} />
       </div>
-      {closed.has(day) && <p className={styles.closed}>Closed: {closed.get(day)}</p>}
+      {closed.has(day) && <p className={styles.closed}>{t('Closed: {why}', { why: closed.get(day) ?? '' })}</p>}
       <ul>
         {shown
           .toSorted((one, other) => one.from - other.from)
@@ -53,8 +56,8 @@ const Day = ({ day, month, today, tiles, slots, closed, dayAddress }: DayProps) 
       </ul>
       {more > 0 && (
         <Link className={styles.more} to={dayAddress(day)}>
-          +{more} more
-          <span className="visually-hidden"> on {longDay(day)}</span>
+          {t('+{count} more', { count: more })}
+          <span className="visually-hidden"> {t('on {day}', { day: longDay(day) })}</span>
         </Link>
       )}
     </td>
@@ -70,7 +73,7 @@ export const MonthGrid = ({ days, ...rest }: Props) => {
         <tr>
           {days.slice(0, 7).map((day) => (
             <th key={day} scope="col">
-              {shortDay(day).split(' ')[0]}
+              {weekdayOf(day)}
             </th>
           ))}
         </tr>

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './tile-block.module.css';
@@ -31,7 +32,7 @@ export const TileLine = ({ tile }: { readonly tile: Tile }) => (
   <li className={classes(classOf(tile), styles.line)} style={edgeOf(tile)}>
     <span className={styles.time}>{tile.time.split('–')[0]}</span> {tile.title}
     {tile.own && <span className="visually-hidden">, {tile.riders}</span>}
-    {tile.cancelled && <span className="visually-hidden">, cancelled</span>}
+    {tile.cancelled && <span className="visually-hidden">, {t('cancelled')}</span>}
   </li>
 );
 

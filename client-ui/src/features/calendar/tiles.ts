@@ -1,5 +1,5 @@
+import { t } from '../../i18n/t';
 import type { CalendarLesson, CalendarRider } from '../../requests/calendar-lessons';
-import { counted } from '../../format/counts';
 import { shortDay, when } from '../../format/dates';
 
 /** A lesson as the calendar draws it; times are the barn's wall clock. */
@@ -26,22 +26,22 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const isRiding = ({ is_cancelled }: CalendarRider) => is_cancelled !== 1;
 
 const placesOf = ({ is_cancelled, max, cnt }: CalendarLesson): string => {
-  if (is_cancelled === 1) return 'cancelled';
+  if (is_cancelled === 1) return t('cancelled');
   if (max === undefined) return '';
-  return max > cnt ? `${counted(max - cnt, 'place')} free` : 'full';
+  return max > cnt ? t('{count, plural, one {# place} other {# places}} free', { count: max - cnt }) : t('full');
 };
 
 const ridersOf = (riders: readonly CalendarRider[]): string =>
   riders
     .map((rider) => {
-      if (!isRiding(rider)) return `${rider.name} (cancelled)`;
-      return rider.horse ? `${rider.name} on ${rider.horse}` : rider.name;
+      if (!isRiding(rider)) return t('{name} (cancelled)', { name: rider.name });
+      return rider.horse ? t('{name} on {horse}', { name: rider.name, horse: rider.horse }) : rider.name;
     })
     .join(', ');
 
 /** Of several days until when. */
 const timeOf = ({ is_allday, start, end, end_date }: CalendarLesson): string => {
-  if (is_allday) return end_date ? `All day until ${shortDay(end_date)}` : 'All day';
+  if (is_allday) return end_date ? t('All day until {day}', { day: shortDay(end_date) }) : t('All day');
   return `${start}–${end_date ? when(end_date, end) : end}`;
 };
 
@@ -63,7 +63,9 @@ export const tilesOf = ({ lessons }: Shown, { byClientName, own }: Look): readon
         allday: is_allday === 1,
         title: (byClientName && names.join(', ')) || lesson.title,
         riders: ridersOf(riders),
-        where: [lesson.instructor && `with ${lesson.instructor}`, lesson.location].filter(Boolean).join(' · '),
+        where: [lesson.instructor && t('with {name}', { name: lesson.instructor }), lesson.location]
+          .filter(Boolean)
+          .join(' · '),
         cancelled: lesson.is_cancelled === 1,
         places: placesOf(lesson),
         own: riders.some(

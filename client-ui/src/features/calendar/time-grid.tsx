@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { settingOf } from '@leadline/api-client';
@@ -49,7 +50,7 @@ const Column = ({ day, tiles, hours, slots, closed }: ColumnProps) => {
   const most = Math.max(1, ...placed.map(({ lanes }) => lanes));
   return (
     <div className={styles.column} style={{ minInlineSize: most * narrowestLane }}>
-      {closed.has(day) && <p className={styles.closed}>Closed: {closed.get(day)}</p>}
+      {closed.has(day) && <p className={styles.closed}>{t('Closed: {why}', { why: closed.get(day) ?? '' })}</p>}
       {steps(hours, step).map((start) => {
         const to = slots?.(day, start);
         return (
@@ -103,7 +104,7 @@ export const TimeGrid = ({ days, today, tiles, slots, closed, dayAddress }: Prop
   return (
     // It may hold nothing that takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label="Hours" tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={t('Hours')} tabIndex={0}>
       <div
         className={styles.grid}
         style={{ '--hours': (hours.to - hours.from) / 60, '--minute': `${pixelsPerMinute}px` } as CSSProperties}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import type { Reply } from '@leadline/api-client';
 import { dateWithYear } from '../../format/dates';
 import styles from './attendance-year.module.css';
@@ -13,7 +14,7 @@ export const AttendanceYear = ({ year: { weeks, sums } }: Props) => {
       <div
         className={styles.weeks}
         role="img"
-        aria-label={`The last year: ${sums.map(({ label }) => label).join(', ')}`}
+        aria-label={t('The last year: {sums}', { sums: sums.map(({ label }) => label).join(', ') })}
       >
         {weeks.map(({ monday, marks }) => (
           // oxlint-disable-next-line react/no-array-index-key -- a weekday is its place in the week
@@ -25,7 +26,7 @@ export const AttendanceYear = ({ year: { weeks, sums } }: Props) => {
         ))}
       </div>
       <figcaption>
-        {first && <span>{`Since ${dateWithYear(first.monday)}`}</span>}
+        {first && <span>{t('Since {day}', { day: dateWithYear(first.monday) })}</span>}
         {sums.map(({ mark, label }) => (
           <span key={mark}>
             <i data-mark={mark} /> {label}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -19,17 +20,17 @@ const HistoryPage = () => {
   const drawn = year.isPending && !history.error ? { ...history, data: undefined } : history;
   return (
     <>
-      <title>{`${rider.firstName}’s history · ${barn.farm_name}`}</title>
-      <h1>{rider.firstName}’s lessons</h1>
+      <title>{`${t('{name}’s history', { name: rider.firstName })} · ${barn.farm_name}`}</title>
+      <h1>{t('{name}’s lessons', { name: rider.firstName })}</h1>
       <LessonTabs base={base} />
       <Loaded query={drawn}>
         {({ pages }) => {
           const lessons = pages.flatMap((page) => page.data);
           if (lessons.length === 0) {
             return (
-              <State title="no records recorded">
-                <p>Lessons {rider.firstName} has ridden are listed here.</p>
-                <ButtonLink to={`${base}/lessons`}>See what is ahead</ButtonLink>
+              <State title={t('no records recorded')}>
+                <p>{t('Lessons {name} has ridden are listed here.', { name: rider.firstName })}</p>
+                <ButtonLink to={`${base}/lessons`}>{t('See what is ahead')}</ButtonLink>
               </State>
             );
           }

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -29,9 +30,7 @@ export const HomePage = () => {
   return (
     <div className={styles.home}>
       <title>{`${rider.firstName} · ${barn.farm_name}`}</title>
-      <h1 className="visually-hidden">
-        {rider.firstName} at {barn.farm_name}
-      </h1>
+      <h1 className="visually-hidden">{t('{name} at {barn}', { name: rider.firstName, barn: barn.farm_name })}</h1>
       {barn.has_waiting_lists === 1 && (
         <Suspense>
           <Waiting />

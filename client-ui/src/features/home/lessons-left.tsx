@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { itemName } from '@leadline/api-client/lessons-left';
 import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -44,8 +45,8 @@ export const LessonsLeft = ({ purchases, itemOfNext }: Props) => {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>Lessons left</h2>
-        <Link to={`${base}/purchases`}>All packages</Link>
+        <h2>{t('Lessons left')}</h2>
+        <Link to={`${base}/purchases`}>{t('All packages')}</Link>
       </div>
       <Loaded query={purchases}>
         {() => {
@@ -59,17 +60,23 @@ export const LessonsLeft = ({ purchases, itemOfNext }: Props) => {
                   </Link>
                   <PackageMeter item={item} />
                   {sells && item.kind === 'package' && isRunningOut(item) && (
-                    <ButtonLink to={`${base}/online?add=${item.product_id}`}>Buy again: {item.product_name}</ButtonLink>
+                    <ButtonLink to={`${base}/online?add=${item.product_id}`}>
+                      {t('Buy again: {product}', { product: item.product_name })}
+                    </ButtonLink>
                   )}
                 </div>
               ))}
               {!shown.some(({ remain }) => remain === null || remain > 0) && (
                 <>
-                  <p>{shown.length > 0 ? 'It is used up: time for a new package.' : 'No lessons left on a package.'}</p>
+                  <p>
+                    {shown.length > 0
+                      ? t('It is used up: time for a new package.')
+                      : t('No lessons left on a package.')}
+                  </p>
                   {sells ? (
-                    <ButtonLink to={`${base}/online`}>Buy Package or Lessons</ButtonLink>
+                    <ButtonLink to={`${base}/online`}>{t('Buy Package or Lessons')}</ButtonLink>
                   ) : (
-                    <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+                    <AskTheBarn barn={barn} subject={t('A package for {name}', { name: rider.name })} />
                   )}
                 </>
               )}

@@ -1,12 +1,21 @@
+import { t } from '../../i18n/t';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import type { Makeup } from '../../requests/client-lesson';
 import { Notice } from '../../ui/notice';
-import { counted } from '../../format/counts';
 import { dateWithYear } from '../../format/dates';
 
-const until = ([soonest]: readonly Makeup[]): string =>
-  soonest?.package_expiry_date ? `, the first until ${dateWithYear(soonest.package_expiry_date)}` : '';
+/** How many, and until when the first of them is to be used. */
+const wordsOf = (makeups: readonly Makeup[]): string => {
+  const [soonest] = makeups;
+  const values = { count: makeups.length, day: dateWithYear(soonest?.package_expiry_date ?? '') };
+  return soonest?.package_expiry_date
+    ? t(
+        '{count, plural, one {# makeup lesson to use, until {day}} other {# makeup lessons to use, the first until {day}}}.',
+        values,
+      )
+    : t('{count, plural, one {# makeup lesson} other {# makeup lessons}} to use.', { count: makeups.length });
+};
 
 export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }) => {
   const { barn, base } = useFamily();
@@ -14,10 +23,11 @@ export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }
   const bookable = barn.clients_can_book_makeups === 1;
   return (
     <Notice tone="info">
-      {counted(makeups.length, 'makeup lesson')} to use
-      {makeups.length === 1 ? until(makeups).replace(', the first', '') : until(makeups)}.{' '}
+      {wordsOf(makeups)}{' '}
       {bookable && (
-        <Link to={`${base}/calendarmakeup/${makeups.length === 1 ? makeups[0]?.id : ''}`}>Book this makeup lesson</Link>
+        <Link to={`${base}/calendarmakeup/${makeups.length === 1 ? makeups[0]?.id : ''}`}>
+          {t('Book this makeup lesson')}
+        </Link>
       )}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { takesBookings } from '../../requests/barn';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
@@ -7,13 +8,13 @@ import { State } from '../../ui/state';
 export const NothingBooked = () => {
   const { rider, barn, base } = useFamily();
   return (
-    <State title={`${rider.firstName} has no ride booked`}>
+    <State title={t('{name} has no ride booked', { name: rider.firstName })}>
       {takesBookings(barn) ? (
         <ButtonLink look="primary" to={`${base}/calendarbook`}>
-          Book Lesson
+          {t('Book Lesson')}
         </ButtonLink>
       ) : (
-        <AskTheBarn barn={barn} subject={`A lesson for ${rider.name}`} />
+        <AskTheBarn barn={barn} subject={t('A lesson for {name}', { name: rider.name })} />
       )}
     </State>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useQuery } from '@tanstack/react-query';
 import { useFamily } from '../../family/family-context';
 import { photoConsentQuery } from '../../requests/photo-consent';
@@ -11,11 +12,11 @@ const PicturesAsked = () => {
   const { data } = useQuery(photoConsentQuery(rider.studentId));
   if (data?.photo_consent !== 'unanswered' || data.may_answer === 0) return null;
   return (
-    <section className={styles.section} aria-label="Pictures">
-      <h2>{`Pictures of ${rider.firstName}`}</h2>
-      <p className="muted">{`${barn.farm_name} would like to know whether pictures may be taken.`}</p>
+    <section className={styles.section} aria-label={t('Pictures')}>
+      <h2>{t('Pictures of {name}', { name: rider.firstName })}</h2>
+      <p className="muted">{t('{barn} would like to know whether pictures may be taken.', { barn: barn.farm_name })}</p>
       <ButtonLink to={`${base}/details/pictures`} state={openedHere}>
-        Answer
+        {t('Answer')}
       </ButtonLink>
     </section>
   );

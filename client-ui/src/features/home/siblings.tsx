@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily, type Rider } from '../../family/family-context';
@@ -14,11 +15,13 @@ const Sibling = ({ rider }: { readonly rider: Rider }) => {
       <Link className={styles.line} to={`/clienthome/${rider.personId}`}>
         <strong>{rider.firstName}</strong>
         <span className="muted">
-          {schedule.isPending && 'loading'}
+          {schedule.isPending && t('loading')}
           {schedule.isSuccess &&
             (next
-              ? [beginsAt(next), next.horse_name && `on ${next.horse_name}`].filter(Boolean).join(' · ')
-              : 'no ride booked')}
+              ? [beginsAt(next), next.horse_name && t('on {horse}', { horse: next.horse_name })]
+                  .filter(Boolean)
+                  .join(' · ')
+              : t('no ride booked'))}
         </span>
       </Link>
     </li>
@@ -32,7 +35,7 @@ export const Siblings = () => {
   if (others.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>Also riding</h2>
+      <h2>{t('Also riding')}</h2>
       <ul className={styles.list}>
         {others.map((other) => (
           <Sibling key={other.personId} rider={other} />

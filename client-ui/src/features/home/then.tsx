@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import type { ClientLesson } from '../../requests/client-lesson';
@@ -11,10 +12,10 @@ export const Then = ({ lessons }: { readonly lessons: readonly ClientLesson[] })
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h2>Then</h2>
-        <Link to={`${base}/lessons`}>All lessons</Link>
+        <h2>{t('Then')}</h2>
+        <Link to={`${base}/lessons`}>{t('All lessons')}</Link>
       </div>
-      {lessons.length === 0 && <p className="muted">Nothing more is booked yet.</p>}
+      {lessons.length === 0 && <p className="muted">{t('Nothing more is booked yet.')}</p>}
       {lessons.length > 0 && (
         <ul className={styles.list}>
           {lessons.slice(0, shown).map((lesson) => (
@@ -22,7 +23,7 @@ export const Then = ({ lessons }: { readonly lessons: readonly ClientLesson[] })
               <strong>{beginsAt(lesson)}</strong>
               <span>
                 {lesson.title}
-                {lesson.horse_name && <span className="muted"> on {lesson.horse_name}</span>}
+                {lesson.horse_name && <span className="muted"> {t('on {horse}', { horse: lesson.horse_name })}</span>}
               </span>
             </li>
           ))}

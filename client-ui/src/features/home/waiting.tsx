@@ -1,8 +1,8 @@
+import { rich, t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { ordinal } from '../../format/ordinal';
 import { momentIn } from '../../format/moment';
 import { beginsAt } from '../../format/lesson-time';
 import { ownWaitingQuery, useLeaveWaiting, useTakeOffer, type Waiting } from '../../requests/waiting-list';
@@ -19,14 +19,24 @@ const Offer = ({ one, until }: { readonly one: Waiting; readonly until: string }
   const take = useTakeOffer();
   const leave = useLeaveWaiting();
   const failed = take.error ?? leave.error;
-  const taken = (): void => toast(`${one.first_name} has been booked for ${one.title} on ${beginsAt(one)}.`);
+  const taken = (): void =>
+    toast(
+      t('{name} has been booked for {lesson} on {when}.', {
+        name: one.first_name,
+        lesson: one.title,
+        when: beginsAt(one),
+      }),
+    );
   return (
-    <section className={styles.next} aria-label={`A place for ${one.first_name}`}>
-      <h2 className={styles.eyebrow}>A place for {one.first_name}</h2>
+    <section className={styles.next} aria-label={t('A place for {name}', { name: one.first_name })}>
+      <h2 className={styles.eyebrow}>{t('A place for {name}', { name: one.first_name })}</h2>
       <p className={styles.when}>{beginsAt(one)}</p>
       <p className="muted">{[one.title, one.location_name].filter(Boolean).join(' · ')}</p>
       <p>
-        Held until <strong>{momentIn(barn.time_zone, until)}</strong>. If you leave it, the next rider gets it.
+        {rich('Held until <b>{when}</b>. If you leave it, the next rider gets it.', {
+          when: momentIn(barn.time_zone, until),
+          b: (when) => <strong>{when}</strong>,
+        })}
       </p>
       {failed && (
         <Notice tone="danger" role="alert">
@@ -35,10 +45,10 @@ const Offer = ({ one, until }: { readonly one: Waiting; readonly until: string }
       )}
       <div className={styles.buttons}>
         <Button look="primary" busy={take.isPending} onClick={() => take.mutate(whoOf(one), { onSuccess: taken })}>
-          Take the place
+          {t('Take the place')}
         </Button>
         <Button busy={leave.isPending} onClick={() => leave.mutate(whoOf(one))}>
-          Leave it
+          {t('Leave it')}
         </Button>
       </div>
     </section>
@@ -50,7 +60,10 @@ const Line = ({ one }: { readonly one: Waiting }) => {
   const where = `${base}/calendarbook/${one.lesson_date_time_id}?from=${one.scheduled_date}`;
   return (
     <li>
-      <Link to={where}>{`Waiting: ${ordinal(one.place)}`}</Link> · {one.title}, {beginsAt(one)}
+      <Link to={where}>
+        {t('Waiting: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place: one.place })}
+      </Link>{' '}
+      · {one.title}, {beginsAt(one)}
     </li>
   );
 };
@@ -67,7 +80,7 @@ const WaitingHere = () => {
         (one) => one.offered_until && <Offer key={one.lesson_date_time_id} one={one} until={one.offered_until} />,
       )}
       {lines.length > 0 && (
-        <ul className={styles.waiting} aria-label="Waiting lists">
+        <ul className={styles.waiting} aria-label={t('Waiting lists')}>
           {lines.map((one) => (
             <Line key={one.lesson_date_time_id} one={one} />
           ))}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,11 +37,11 @@ export const NewPasswordForm = ({ withEmail, busy, error, save }: Props) => {
     save(credentials);
   };
   return (
-    <Page title="Create New Password">
+    <Page title={t('Create New Password')}>
       <Form onSubmit={submit}>
         {withEmail && (
           <Field
-            label="Email"
+            label={t('Email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -49,20 +50,20 @@ export const NewPasswordForm = ({ withEmail, busy, error, save }: Props) => {
           />
         )}
         <Field
-          label="Password"
+          label={t('Password')}
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters, with a letter and a number."
+          hint={t('At least 8 characters, with a letter and a number.')}
           error={refused.password}
         />
         {error && (
           <Notice tone="danger" role="alert">
-            {asApiError(error).message} <Link to="/password">Ask for a new link</Link>
+            {asApiError(error).message} <Link to="/password">{t('Ask for a new link')}</Link>
           </Notice>
         )}
         <Button type="submit" look="primary" wide busy={busy}>
-          Save
+          {t('Save')}
         </Button>
       </Form>
     </Page>

@@ -1,3 +1,4 @@
+import { rich, t } from '../../i18n/t';
 import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button';
@@ -19,30 +20,32 @@ const PasswordRequestPage = () => {
   };
   if (request.isSuccess) {
     return (
-      <Page title="Look into your mail">
+      <Page title={t('Look into your mail')}>
         <Notice tone="good" role="status">
-          A link to change your password has been sent to this email address.
+          {t('A link to change your password has been sent to this email address.')}
         </Notice>
         <p>
-          We sent it to <strong>{request.variables}</strong>. Nothing there after a few minutes? Look into the spam
-          folder too.
+          {rich('We sent it to <b>{email}</b>. Nothing there after a few minutes? Look into the spam folder too.', {
+            email: request.variables,
+            b: (email) => <strong>{email}</strong>,
+          })}
         </p>
-        <ButtonLink to="/login">Back to sign in</ButtonLink>
+        <ButtonLink to="/login">{t('Back to sign in')}</ButtonLink>
       </Page>
     );
   }
   const error = refused ?? (request.error ? asApiError(request.error).message : undefined);
   return (
-    <Page title="Change your password">
-      <p>Tell us your email address, and we send you a link to choose a new password.</p>
+    <Page title={t('Change your password')}>
+      <p>{t('Tell us your email address, and we send you a link to choose a new password.')}</p>
       <Form onSubmit={submit}>
-        <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" error={error} />
+        <Field label={t('Email')} name="email" type="email" autoComplete="username" inputMode="email" error={error} />
         <Button type="submit" look="primary" wide busy={request.isPending}>
-          Send Request
+          {t('Send Request')}
         </Button>
       </Form>
       <ButtonLink look="plain" to="/login">
-        Back to sign in
+        {t('Back to sign in')}
       </ButtonLink>
     </Page>
   );

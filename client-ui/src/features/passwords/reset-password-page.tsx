@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useNavigate, useParams } from 'react-router-dom';
 import { toast } from '../../ui/toast';
 import { NewPasswordForm } from './new-password-form';
@@ -8,7 +9,7 @@ const ResetPasswordPage = () => {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useResetPassword();
   const done = (): void => {
-    toast('Your password is saved. Sign in with it now.');
+    toast(t('Your password is saved. Sign in with it now.'));
     void navigate('/login', { replace: true });
   };
   return (

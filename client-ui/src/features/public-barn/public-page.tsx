@@ -2,6 +2,7 @@ import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { LanguageChoice } from '../../ui/language-choice';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './public-barn-page.module.css';
@@ -19,6 +20,7 @@ export const PublicPage = ({ children }: Props) => {
       <Loaded query={listing} waiting={<Skeleton lines={8} />}>
         {(barn) => (barn ? children(publicId, barn) : <Navigate replace to="/public/unauthorized" />)}
       </Loaded>
+      <LanguageChoice />
     </main>
   );
 };

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { takesBookings } from '../../requests/barn';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
@@ -7,14 +8,14 @@ import { State } from '../../ui/state';
 export const EmptySchedule = () => {
   const { barn, base, rider } = useFamily();
   return (
-    <State title="no records recorded">
-      <p>{rider.firstName} has no lessons ahead.</p>
+    <State title={t('no records recorded')}>
+      <p>{t('{name} has no lessons ahead.', { name: rider.firstName })}</p>
       {takesBookings(barn) ? (
         <ButtonLink to={`${base}/calendarbook`} look="primary">
-          Book Lesson
+          {t('Book Lesson')}
         </ButtonLink>
       ) : (
-        <AskTheBarn barn={barn} subject={`Lessons for ${rider.name}`} />
+        <AskTheBarn barn={barn} subject={t('Lessons for {name}', { name: rider.name })} />
       )}
     </State>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -14,8 +15,8 @@ const SchedulePage = () => {
   const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
   return (
     <>
-      <title>{`${rider.firstName}’s lessons · ${barn.farm_name}`}</title>
-      <h1>{rider.firstName}’s lessons</h1>
+      <title>{`${t('{name}’s lessons', { name: rider.firstName })} · ${barn.farm_name}`}</title>
+      <h1>{t('{name}’s lessons', { name: rider.firstName })}</h1>
       <LessonTabs base={base} />
       <Loaded query={schedule}>
         {({ pages }) => {

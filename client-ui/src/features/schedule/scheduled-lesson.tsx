@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { useFamily } from '../../family/family-context';
 import { LessonRow } from '../../components/lesson-row';
 import type { ClientLesson } from '../../requests/client-lesson';
@@ -15,9 +16,9 @@ export const ScheduledLesson = ({ lesson }: { readonly lesson: ClientLesson }) =
           look="plain"
           to={`${page}/modalCancel/${lesson.lesson_person_id}`}
           state={openedHere}
-          aria-label={`Cancel ${lesson.title} on ${beginsAt(lesson)}`}
+          aria-label={t('Cancel {lesson} on {when}', { lesson: lesson.title, when: beginsAt(lesson) })}
         >
-          Cancel…
+          {t('Cancel…')}
         </ButtonLink>
       )}
     </LessonRow>

@@ -1,3 +1,4 @@
+import { t, type Text } from '../../i18n/t';
 import { asApiError, get, post, type Claims, type Input } from '@leadline/api-client';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button';
@@ -7,7 +8,7 @@ import styles from './look-around.module.css';
 
 type Person = Input<'demo/signIn'>['person'];
 
-const WHO: Readonly<Record<Person, readonly [name: string, sees: string]>> = {
+const WHO: Readonly<Record<Person, readonly [name: Text, sees: Text]>> = {
   administrator: ['Administrator', 'Runs the barn: everything, best at a desk'],
   instructor: ['Instructor', 'Calendar and day sheet, also on a tablet'],
   parent: ['Parent of two riders', 'The families’ portal, best on a phone'],
@@ -33,14 +34,14 @@ export const LookAround = ({ onSignedIn }: Props) => {
   if (!data?.people.length) return null;
   return (
     <section className={styles.demo} aria-labelledby="look-around">
-      <h2 id="look-around">Look around</h2>
-      <p>This is a demo barn. Change whatever you like: each night it begins anew, and no mail leaves it.</p>
+      <h2 id="look-around">{t('Look around')}</h2>
+      <p>{t('This is a demo barn. Change whatever you like: each night it begins anew, and no mail leaves it.')}</p>
       {data.people.map((person) => {
         const [name, sees] = WHO[person];
         return (
           <Button key={person} wide className={styles.person} busy={look.isPending} onClick={() => look.mutate(person)}>
-            <span>{name}</span>
-            <small>{sees}</small>
+            <span>{t(name)}</span>
+            <small>{t(sees)}</small>
           </Button>
         );
       })}

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { asApiError, readClaims } from '@leadline/api-client';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -27,18 +28,18 @@ const SignInPage = () => {
     const email = textOf(data, 'email');
     const password = secretOf(data, 'password');
     setMissing({
-      email: email ? undefined : 'email required',
-      password: password ? undefined : 'No password provided.',
+      email: email ? undefined : t('email required'),
+      password: password ? undefined : t('No password provided.'),
     });
     if (!email || !password) return focusFirstError();
     signIn.mutate({ email, password }, { onSuccess: setClaims, onError: typePasswordAgain });
   };
   return (
-    <Page title="Sign in">
-      {search.has('next') && !signIn.error && <Notice tone="info">Please sign in to go on.</Notice>}
+    <Page title={t('Sign in')}>
+      {search.has('next') && !signIn.error && <Notice tone="info">{t('Please sign in to go on.')}</Notice>}
       <Form onSubmit={submit}>
         <Field
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -46,7 +47,7 @@ const SignInPage = () => {
           error={missing.email}
         />
         <Field
-          label="Password"
+          label={t('Password')}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -58,12 +59,12 @@ const SignInPage = () => {
           </Notice>
         )}
         <Button type="submit" look="primary" wide busy={signIn.isPending}>
-          {signIn.isPending ? 'Signing in…' : 'Sign in'}
+          {signIn.isPending ? t('Signing in…') : t('Sign in')}
         </Button>
       </Form>
       <p>
         <Link className="target" to="/password">
-          Change or forgot your password?
+          {t('Change or forgot your password?')}
         </Link>
       </p>
       <LookAround onSignedIn={setClaims} />
