@@ -15142,6 +15142,21 @@ export interface components {
             /** @description Why; families do not see it */
             readonly reason: string | null;
         };
+        readonly NoShowReleaseReply: {
+            /**
+             * Format: date
+             * @description Not sooner; counted from the family’s mail
+             * @example 2026-11-24
+             */
+            readonly on: string;
+            /** @description The same for people, with the places */
+            readonly sentence: string;
+            /**
+             * @description The family’s; before it went out nothing is released. planned: it comes; lost: it reached nobody
+             * @enum {string}
+             */
+            readonly mail: "planned" | "waiting" | "sent" | "lost";
+        };
         readonly LaterPlaceReply: {
             /** Format: uuid */
             readonly lesson_person_id: string;
@@ -15191,6 +15206,10 @@ export interface components {
             readonly sentence: string;
             /** @description Staff said: Not this time. Until the next no-show */
             readonly left_alone: components["schemas"]["LeftAloneReply"] | null;
+            /** @description Days after a mail on which the policy releases by itself; 0: staff are asked */
+            readonly release_after: number;
+            /** @description Of these places; null: nothing is released by itself */
+            readonly release: components["schemas"]["NoShowReleaseReply"] | null;
             /** @description Places of the series that the rider still holds, in order */
             readonly later: readonly components["schemas"]["LaterPlaceReply"][];
         };
@@ -15903,8 +15922,10 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
-            /** @description No-shows in a row before staff are asked; 0: not counted */
+            /** @description No-shows in a row before something follows; 0: not counted */
             readonly strike_count?: number;
+            /** @description Days after the family’s mail on which the places are released by themselves; 0: staff are asked */
+            readonly strike_release_days?: number;
             /**
              * Format: uuid
              * @description Null for the built-in one
@@ -15955,8 +15976,10 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
-            /** @description No-shows in a row before staff are asked; 0: not counted */
+            /** @description No-shows in a row before something follows; 0: not counted */
             readonly strike_count?: number;
+            /** @description Days after the family’s mail on which the places are released by themselves; 0: staff are asked */
+            readonly strike_release_days?: number;
             /** @enum {string} */
             readonly scope: "barn" | "program" | "section" | "series";
             /**
@@ -16005,8 +16028,10 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
-            /** @description No-shows in a row before staff are asked; 0: not counted */
+            /** @description No-shows in a row before something follows; 0: not counted */
             readonly strike_count?: number;
+            /** @description Days after the family’s mail on which the places are released by themselves; 0: staff are asked */
+            readonly strike_release_days?: number;
             /** @description In the barn’s zone: 2026-11-24T16:00 */
             readonly lesson_start: string;
             /** @description In the barn’s zone: 2026-11-24T16:00 */
@@ -16086,8 +16111,10 @@ export interface components {
             readonly makeup_again?: 0 | 1;
             /** @description What the barn’s reasons give */
             readonly called_off?: readonly components["schemas"]["CalledOffFields"][];
-            /** @description No-shows in a row before staff are asked; 0: not counted */
+            /** @description No-shows in a row before something follows; 0: not counted */
             readonly strike_count?: number;
+            /** @description Days after the family’s mail on which the places are released by themselves; 0: staff are asked */
+            readonly strike_release_days?: number;
             /** @enum {string} */
             readonly scope: "barn" | "program" | "section" | "series";
             /** Format: uuid */

@@ -4,6 +4,7 @@ import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-stud
 import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
 import { SettleFilling } from '../../src/modules/enrollment/commands/settle-filling.js';
 import { ConfirmPlace } from '../../src/modules/enrollment/commands/confirm-place.js';
+import { AdvanceNoShows } from '../../src/modules/enrollment/commands/advance-no-shows.js';
 import { AskNoShowsAgain, LeaveNoShows } from '../../src/modules/enrollment/commands/leave-no-shows.js';
 import { MarkAttendance } from '../../src/modules/enrollment/commands/mark-attendance.js';
 import { JoinWaitingList } from '../../src/modules/enrollment/commands/join-waiting-list.js';
@@ -107,13 +108,19 @@ export function placeDeeds(
       const lessonIds = far ? [first, ...later] : [first];
       for (const { studentId } of riders) await does(admin, BookDates, { studentId, lessonIds });
       if (!far) return;
-      await does(admin, WritePolicy, { scope: 'section', scopeId: single, rule: { ...FEE, strikes: { count: 2 } } });
+      await does(admin, WritePolicy, {
+        scope: 'section',
+        scopeId: single,
+        rule: { ...FEE, strikes: { count: 2, releaseAfter: 3 } },
+      });
       for (const lessonId of lessonIds.slice(0, 2))
         await does(admin, MarkAttendance, { lessonPersonId: await placeIn(lessonId), code: 'CNS' });
       const lessonPersonId = await placeIn(lessonIds[1] ?? '');
+      await does(admin, AdvanceNoShows, { lessonPersonId });
       await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Broke an arm' });
       await does(admin, AskNoShowsAgain, { lessonPersonId });
-      await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Ill for weeks' });
+      await does(admin, AdvanceNoShows, { lessonPersonId });
+      if (how % 2 === 0) await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Ill for weeks' });
     },
   ];
 }

@@ -51,6 +51,7 @@ describe('what the clock asks for', () => {
       'cards.releaseUnpaidPlaces': '47 * * * * UTC',
       'identity.clearPasswordLinks': '27 3 * * * UTC',
       'enquiries.erase': '27 4 * * * UTC',
+      'enrollment.releaseNoShows': '37 * * * * UTC',
       'enrollment.runWaitingLists': '*/10 * * * * UTC',
       'horses.sweepFiles': '57 3 * * * UTC',
       'exports.clear': '27 4 * * * UTC',

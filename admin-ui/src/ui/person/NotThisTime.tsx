@@ -10,13 +10,20 @@ import { useSay } from '@/ui/use-say';
 type Values = { readonly reason: string };
 type Asked = { readonly strike: Strike };
 
-const useAskAgain = ({ name, lesson_person_id }: Strike) => {
+const useAskAgain = ({ name, lesson_person_id, release_after }: Strike) => {
   const { mutateAsync, isPending } = useAskNoShowsAgain();
   const say = useSay();
   const askAgain = () =>
-    void say.after(mutateAsync({ lesson_person_id }), () => say.done(`${name}: asked again on the day sheet`));
+    void say.after(mutateAsync({ lesson_person_id }), () =>
+      say.done(`${name}: asked again on the day sheet${release_after > 0 ? ', and the family is told anew' : ''}`),
+    );
   return { askAgain, isPending };
 };
+
+const toFamily = ({ release }: Strike) =>
+  release?.mail === 'sent'
+    ? 'The family was told by mail that they are released: tell them that they stay.'
+    : 'The family is told nothing.';
 
 const Leave = ({ strike, onClose }: Asked & { onClose: () => void }) => {
   const { name, lesson_person_id, sentence } = strike;
@@ -31,7 +38,7 @@ const Leave = ({ strike, onClose }: Asked & { onClose: () => void }) => {
     <Modal<Values> values={{ reason: '' }} onSubmit={leave} onSaved={onClose}>
       <Question title={`Leave the places of ${name}, this time?`} submitLabel="Not this time" onClose={onClose}>
         <p>{sentence}</p>
-        <p>{`${name} keeps the places, and you are asked again after the next no-show. The family is told nothing.`}</p>
+        <p>{`${name} keeps the places, and you are asked again after the next no-show. ${toFamily(strike)}`}</p>
         <AreaField source="reason" label="Reason" hint="Families do not see it." rows={3} />
       </Question>
     </Modal>

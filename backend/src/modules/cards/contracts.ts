@@ -13,5 +13,5 @@ export { ForgetCards } from './commands/forget-cards.js';
 export { toldCharges, type ToldCharge } from './facts/charge-told.js';
 export { mailedCharge, type MailedCharge } from './queries/mailed-charge.js';
 export { mailedRelease, type MailedRelease } from './queries/mailed-release.js';
-export { lessonsInWords, type ReleasedLessons } from './domain/release-words.js';
+export type { ReleasedLessons } from './domain/release-words.js';
 export { mailedConfirmation, type MailedConfirmation } from './queries/mailed-confirmation.js';

@@ -17,6 +17,7 @@ import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
 import { EnrolStudentHandler } from './commands/enrol-student.js';
 import { FillRostersHandler } from './commands/fill-rosters.js';
 import { HandOverPlacesHandler } from './commands/hand-over-places.js';
+import { AdvanceNoShowsHandler } from './commands/advance-no-shows.js';
 import { AskNoShowsAgainHandler, LeaveNoShowsHandler } from './commands/leave-no-shows.js';
 import { MarkAttendanceHandler } from './commands/mark-attendance.js';
 import { MarkPaidHandler } from './commands/mark-paid.js';
@@ -57,12 +58,13 @@ import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { cancellationPolicyProjection } from './projections/cancellation-policy.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
 import { lessonPersonProjection } from './projections/lesson-person.js';
+import { noShowReleaseProjection } from './projections/no-show-release.js';
 import { noShowsLeftProjection } from './projections/no-shows-left.js';
 import { ShowChangedByPolicyHandler } from './queries/changed-by-policy.js';
 import { ShowAttendanceYearHandler } from './queries/attendance-year.js';
 import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
 import { ListMakeupsForBookingHandler } from './queries/makeups.js';
-import { ListStrikesHandler } from './queries/strikes.js';
+import { ListStrikesHandler, NoShowsDueHandler } from './queries/strikes.js';
 import { ListPoliciesHandler, ReadPublicPoliciesHandler } from './queries/policies.js';
 import { TryPolicyHandler } from './queries/try-policy.js';
 import { PreviewNextSeasonHandler } from './queries/preview-next-season.js';
@@ -76,6 +78,7 @@ import { LessonHorse } from './tables/lesson-horse.entity.js';
 import { RegisteredStudent } from './tables/registered-student.entity.js';
 import { Registration } from './tables/registration.entity.js';
 import { LessonPerson } from './tables/lesson-person.entity.js';
+import { NoShowRelease } from './tables/no-show-release.entity.js';
 import { NoShowsLeft } from './tables/no-shows-left.entity.js';
 import { JoinWaitingListHandler } from './commands/join-waiting-list.js';
 import { LeaveWaitingListHandler } from './commands/leave-waiting-list.js';
@@ -88,6 +91,7 @@ import { StaffOffController } from './http/staff-off.controller.js';
 import { TakeStaffOffHandler } from './commands/take-staff-off.js';
 import { TakeHorseOffHandler } from './commands/take-horse-off.js';
 import { WaitingListController } from './http/waiting-list.controller.js';
+import { NoShowRound, NoShowSchedule } from './jobs/release-no-shows.js';
 import { WaitingListRound, WaitingListSchedule } from './jobs/run-waiting-lists.js';
 import { settleFilling } from './policies/settle-filling.js';
 import { runSessionLists } from './policies/run-session-lists.js';
@@ -118,8 +122,18 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     GuestPlace,
     CancellationPolicy,
     NoShowsLeft,
+    NoShowRelease,
   ],
-  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent, WaitingEntry, GuestPlace, NoShowsLeft],
+  publishes: [
+    LessonPerson,
+    LessonHorse,
+    Registration,
+    RegisteredStudent,
+    WaitingEntry,
+    GuestPlace,
+    NoShowsLeft,
+    NoShowRelease,
+  ],
   answers: enrollmentAnswers,
   events: enrollmentEvents,
   projections: [
@@ -129,6 +143,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     guestPlaceProjection,
     cancellationPolicyProjection,
     noShowsLeftProjection,
+    noShowReleaseProjection,
   ],
   policies: [
     enrolInitialRoster,
@@ -200,6 +215,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     HandOverPlacesHandler,
     LeaveNoShowsHandler,
     AskNoShowsAgainHandler,
+    AdvanceNoShowsHandler,
     MarkAttendanceHandler,
     MarkPaidHandler,
     RemoveHorseHandler,
@@ -208,6 +224,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListClientLessonsHandler,
     ShowAttendanceYearHandler,
     ListStrikesHandler,
+    NoShowsDueHandler,
     ListMakeupsForBookingHandler,
     PreviewCancellationHandler,
     PreviewLeavingHandler,
@@ -232,6 +249,6 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     TryPolicyHandler,
     ShowChangedByPolicyHandler,
   ],
-  providers: [WaitingListSchedule, WaitingListRound],
+  providers: [WaitingListSchedule, WaitingListRound, NoShowSchedule, NoShowRound],
 })
 export class EnrollmentModule {}

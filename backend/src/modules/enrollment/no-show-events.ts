@@ -22,7 +22,30 @@ export type NoShowsLeftAlone = DomainEvent<
 /** That was taken back: staff are asked as before. */
 export type NoShowsAskedAgain = DomainEvent<'enrollment.NoShowsAskedAgain', LastNoShow>;
 
-export type NoShowEvent = NoShowsLeftAlone | NoShowsAskedAgain;
+/** The family is to be mailed that the rider's later places are released. The place is that of the last no-show by then. */
+export type NoShowReleaseAnnounced = DomainEvent<
+  'enrollment.NoShowReleaseAnnounced',
+  LastNoShow & {
+    inARow: number;
+    /** So many after the mail, as the rule is now. */
+    days: number;
+    noticeId: string;
+  }
+>;
+/** Nothing comes of that release: staff hold it, or it does not apply any more. */
+export type NoShowReleaseEnded = DomainEvent<'enrollment.NoShowReleaseEnded', LastNoShow & { noticeId: string }>;
+/** The days are over, and the rider's later places are released. */
+export type NoShowsReleased = DomainEvent<
+  'enrollment.NoShowsReleased',
+  LastNoShow & { noticeId: string; places: { lessonPersonId: string; lessonId: string }[] }
+>;
+
+export type NoShowEvent =
+  | NoShowsLeftAlone
+  | NoShowsAskedAgain
+  | NoShowReleaseAnnounced
+  | NoShowReleaseEnded
+  | NoShowsReleased;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const last: LastNoShow = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
@@ -37,5 +60,20 @@ export const noShowEvents: EventCatalogue<NoShowEvent> = {
     version: 1,
     meaning: 'What follows from no-shows in a row is asked again.',
     example: last,
+  },
+  'enrollment.NoShowReleaseAnnounced': {
+    version: 1,
+    meaning: 'After no-shows in a row a rider’s later places will be released, once the family was mailed so.',
+    example: { ...last, inARow: 3, days: 7, noticeId: id(4) },
+  },
+  'enrollment.NoShowReleaseEnded': {
+    version: 1,
+    meaning: 'An announced release after no-shows in a row comes to nothing.',
+    example: { ...last, noticeId: id(4) },
+  },
+  'enrollment.NoShowsReleased': {
+    version: 1,
+    meaning: 'A rider’s later places were released after no-shows in a row.',
+    example: { ...last, noticeId: id(4), places: [{ lessonPersonId: id(5), lessonId: id(6) }] },
   },
 };

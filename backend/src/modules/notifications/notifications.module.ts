@@ -59,6 +59,8 @@ import { reinstatedStaff } from './mails/reinstated-staff.js';
 import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
 import { renewed } from './mails/renewed.js';
+import { noShowRelease } from './mails/no-show-release.js';
+import { noShowReleased } from './mails/no-show-released.js';
 import { noShowWarning } from './mails/no-show-warning.js';
 import { removed } from './mails/removed.js';
 import { paymentReminder } from './mails/payment-reminder.js';
@@ -127,6 +129,8 @@ import { PushRefusal } from './tables/push-refusal.entity.js';
     reinstatedStaff,
     reminder,
     noShowWarning,
+    noShowRelease,
+    noShowReleased,
     removed,
     renewed,
     savedReportSent,

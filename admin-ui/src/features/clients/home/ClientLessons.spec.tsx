@@ -158,6 +158,8 @@ it('the history says who left no-shows alone and why, and asks again', async () 
     scheduled_date: '2026-11-17',
     starts_at: '2026-11-17T17:00:00Z',
     in_a_row: 2,
+    release_after: 0,
+    release: null,
     of: 2,
     words: 'Second no-show in a row',
     next_words: 'Third no-show in a row',

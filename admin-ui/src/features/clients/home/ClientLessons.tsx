@@ -7,6 +7,7 @@ import { useClientLessons, type ClientLesson } from '@/data/requests/client-list
 import { dateOnly, dayAndYear, hhmm, shortDay } from '@/data/time/words';
 import { useStrikes } from '@/data/requests/strikes';
 import { LeftAlone, NotThisTime } from '@/ui/person/NotThisTime';
+import { ReleaseWords } from '@/ui/person/ReleaseWords';
 import { useFamily } from '@/data/client-context';
 import { AttendanceYear } from './AttendanceYear';
 import { PagedTable } from '@/ui/record/PagedTable';
@@ -71,7 +72,9 @@ const Row = ({ lesson, mayCancel }: { lesson: ClientLesson; mayCancel: boolean }
 const NoShows = ({ studentId }: { studentId: string }) =>
   useStrikes(studentId).map((strike) => (
     <div key={strike.lesson_person_id} className="row wrap middle gap-2">
-      <span>{strike.sentence}</span>
+      <span>
+        {strike.sentence} <ReleaseWords strike={strike} />
+      </span>
       {strike.stand === 'reached' && strike.later.length > 0 && <NotThisTime strike={strike} />}
       <LeftAlone strike={strike} />
     </div>

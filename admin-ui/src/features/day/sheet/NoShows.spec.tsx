@@ -25,6 +25,8 @@ const strike = (facts: object = {}) => ({
   next_words: 'Third no-show in a row',
   sentence,
   left_alone: null,
+  release_after: 0,
+  release: null,
   later: [place('lp7', '2026-12-01'), place('lp8', '2026-12-08')],
   ...facts,
 });
@@ -54,6 +56,26 @@ describe('no-shows in a row on the day sheet', () => {
     fireEvent.click(question.getByRole('button', { name: 'Release 2 places' }));
     await screen.findByText('Anna: 2 places released');
     expect(sent().map(({ body }) => body)).toMatchObject([{ lesson_person_id: 'lp7', applyToFuture: 1 }]);
+  });
+
+  it('say when the places are released by themselves, and what the family knows of it', async () => {
+    const told =
+      'On Fri 4 Dec these places are released, and others may take them: Noon group, 2 lessons from Tue 1 Dec.';
+    const release = (mail: string) => ({ release_after: 7, release: { on: '2026-12-04', sentence: told, mail } });
+    open(
+      strike(release('sent')),
+      strike({ ...release('waiting'), lesson_person_id: 'w', name: 'Ben' }),
+      strike({ ...release('lost'), lesson_person_id: 'l', name: 'Cleo' }),
+    );
+    await screen.findByText(`${told} The family was told by mail.`);
+    screen.getByText(`${told} The family’s mail has not gone out yet; the days are counted from it.`);
+    screen.getByText(/^The mail reached nobody in the family, so nothing is released by itself/);
+    fireEvent.click(screen.getByRole('button', { name: 'Not this time: Anna, Noon group' }));
+    await screen.findByText(/The family was told by mail that they are released: tell them that they stay\./);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Release 2 later places…' })[0]!);
+    await screen.findByText('The family was told that it is on Fri 4 Dec: now it is sooner.');
   });
 
   it('may be left as they are', async () => {

@@ -10,10 +10,11 @@ import { count, shortDay } from '@/data/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 import { NotThisTime } from '@/ui/person/NotThisTime';
+import { ReleaseWords } from '@/ui/person/ReleaseWords';
 
 /** Which places would be released, before they are; who waits may have one at once. */
 const Release = ({ strike, onClose }: { strike: Strike; onClose: () => void }) => {
-  const { name, title, later, sentence } = strike;
+  const { name, title, later, sentence, release: announced } = strike;
   const { mutateAsync } = useRemoveStudent();
   const say = useSay();
   const places = count(later.length, 'place');
@@ -33,6 +34,9 @@ const Release = ({ strike, onClose }: { strike: Strike; onClose: () => void }) =
         onClose={onClose}
       >
         <p>{sentence}</p>
+        {announced?.mail === 'sent' && (
+          <p>{`The family was told that it is on ${shortDay(announced.on)}: now it is sooner.`}</p>
+        )}
         <p>{`${name} leaves ${title} on these days, and what pays for them is free again. It cannot be undone.`}</p>
         <ul aria-label="Places that are released">
           {later.map(({ lesson_person_id, scheduled_date }) => (
@@ -56,7 +60,7 @@ export const NoShows = () => {
       {asked.map((strike) => (
         <p key={strike.lesson_person_id} className="row wrap middle gap-2">
           <span>
-            <WarningIcon fontSize="inherit" /> {strike.sentence}
+            <WarningIcon fontSize="inherit" /> {strike.sentence} <ReleaseWords strike={strike} />
           </span>
           {mayRelease && (
             <Button size="small" variant="outlined" onClick={() => setReleased(strike)}>

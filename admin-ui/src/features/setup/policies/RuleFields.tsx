@@ -86,6 +86,45 @@ const CalledOffFields = () => (
   </fieldset>
 );
 
+const afterNoShows = [
+  { id: 'asked', name: 'staff are asked on the day sheet' },
+  { id: 'released', name: 'the places are released by themselves, after a mail' },
+];
+const FOLLOWS: Readonly<Record<string, string>> = {
+  asked:
+    'Before the last one the family is warned by mail; then the day sheet asks staff whether the later places of the ' +
+    'series are released.',
+  released:
+    'Before the last one the family is warned by mail. After it another mail says which later places of the series ' +
+    'are released, and when; the day sheet says so, too, and staff hold it with a reason or release at once. Whoever ' +
+    'comes before that day, or was marked wrongly, keeps the places.',
+};
+
+/** What follows where a rider does not come, again and again. */
+const NoShowFields = () => {
+  const [count, then = 'asked'] = useWatch({ name: ['strike_count', 'strike_then'] }) as string[];
+  const isCounted = Number(count) > 0;
+  return (
+    <fieldset className="policy-step stack gap-2">
+      <legend className="field-label">No-shows in a row</legend>
+      <p className="muted">{FOLLOWS[isCounted ? then : 'asked']}</p>
+      <div className="policy-holes">
+        <TextField source="strike_count" label="So many, at least 2 (0: not counted)" type="number" min={0} max={10} />
+        {isCounted && <SelectField source="strike_then" label="Then" options={afterNoShows} />}
+        {isCounted && then === 'released' && (
+          <TextField
+            source="strike_release_days"
+            label="Days after the mail, at least 3"
+            type="number"
+            min={3}
+            max={60}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
 /** The rule as sentences with holes. */
 export const RuleFields = () => {
   const free = useWatch({ name: 'free_count' }) as string;
@@ -101,22 +140,7 @@ export const RuleFields = () => {
       </fieldset>
       <CalledOffFields />
       <MakeupFields />
-      <fieldset className="policy-step stack gap-2">
-        <legend className="field-label">No-shows in a row</legend>
-        <p className="muted">
-          Before the last one the family is warned by mail; then the day sheet asks staff whether the later places of
-          the series are released.
-        </p>
-        <div className="policy-holes">
-          <TextField
-            source="strike_count"
-            label="So many, at least 2 (0: not counted)"
-            type="number"
-            min={0}
-            max={10}
-          />
-        </div>
-      </fieldset>
+      <NoShowFields />
     </>
   );
 };

@@ -16,6 +16,7 @@ const rest = {
   makeup_again: 1,
   called_off: [],
   strike_count: 0,
+  strike_release_days: 0,
 };
 const whole = { percent: 100, less: 0, fee_kind: 'none', fee: 0 };
 const builtIn = {
@@ -185,6 +186,20 @@ describe('policies in the setup', () => {
         ],
       },
     ]);
+  });
+
+  it('release places by themselves after no-shows in a row where that is chosen, with the days after the mail', async () => {
+    const { sent, address } = open('/setup/policies/add');
+    await screen.findByRole('complementary', { name: 'New policy' });
+    expect(screen.queryByLabelText('Then')).toBeNull();
+    fill('So many, at least 2 (0: not counted)', '3');
+    fill('Then', 'released');
+    screen.getByText(/Whoever comes before that day, or was marked wrongly, keeps the places\./);
+    expect(screen.getByLabelText<HTMLInputElement>('Days after the mail, at least 3').value).toBe('7');
+    fill('Days after the mail, at least 3', '10');
+    save();
+    await waitFor(() => expect(address()).toBe('/setup/policies'));
+    expect(sent('policies/save')).toMatchObject([{ strike_count: 3, strike_release_days: 10 }]);
   });
 
   it('ask only of a lesson, a makeup or a credit whether it waits for the place to be filled', async () => {

@@ -15,7 +15,9 @@ type Single =
   | 'cap_count'
   | 'cap_per'
   | 'makeup_again'
-  | 'strike_count';
+  | 'strike_count'
+  | 'strike_then'
+  | 'strike_release_days';
 /** By reason; empty where the policy says nothing of it. */
 export type CalledOffValues = Readonly<Record<BarnCancelReason, BarnCancelAction | ''>>;
 export type RuleValues = Record<Single, string> & {
@@ -59,6 +61,8 @@ export const valuesOf = (policy: Policy, about = aboutOf(policy)): RuleValues =>
   cap_per: text(policy.cap_per, 'month'),
   makeup_again: text(policy.makeup_again, '1'),
   strike_count: text(policy.strike_count, '0'),
+  strike_then: policy.strike_release_days ? 'released' : 'asked',
+  strike_release_days: text(policy.strike_release_days || 7),
   called_off: calledOffValues(policy.called_off),
 });
 
@@ -89,6 +93,7 @@ export const ruleToWire = (values: RuleValues): Rule => ({
   cap_per: values.cap_per as NonNullable<Rule['cap_per']>,
   makeup_again: values.makeup_again === '0' ? 0 : 1,
   strike_count: Number(values.strike_count),
+  strike_release_days: values.strike_then === 'released' ? Number(values.strike_release_days) : 0,
   called_off: barnCancelReasons.flatMap(({ code: reason }) => {
     const { [reason]: action } = values.called_off;
     return action ? [{ reason, action }] : [];

@@ -1,4 +1,5 @@
 import { addDays } from '../../billing/contracts.js';
+import { isDaytime } from '../../enrollment/contracts.js';
 
 /** What of an invoice is still to be paid until a day; days are `YYYY-MM-DD`, minor units with tax, without the card fee. */
 export interface OpenPart {
@@ -33,8 +34,6 @@ export interface PlannedCharge {
 
 /** Days from the first try to each: three within nine days. */
 const AFTER_FIRST = [0, 3, 9];
-/** The hour of the barn from which a card is charged, so that the family reads of it in the daytime. */
-const FROM_HOUR = 9;
 
 /** Undefined once it is paid, or has failed as often as it is tried. */
 function tryFor(due: string, tries: readonly ChargeTry[]) {
@@ -64,8 +63,6 @@ export function nextCharge({ parts, tries, since, today }: Charging): PlannedCha
   const until = next.on > today ? next.on : today;
   return { ...next, minor: open.reduce((sum, { due, minor }) => sum + (due <= until ? minor : 0), 0) };
 }
-
-export const isDaytime = ({ hour }: { hour: number }) => hour >= FROM_HOUR;
 
 export const isTime = ({ on }: PlannedCharge, { today, hour }: { today: string; hour: number }) =>
   on <= today && isDaytime({ hour });

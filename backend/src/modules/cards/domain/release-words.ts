@@ -1,3 +1,5 @@
+import { lessonsInWords, type DayWords, type NamedLessons } from '../../enrollment/contracts.js';
+
 /** A place that would be released. */
 export interface ReleasedPlace {
   readonly lessonPersonId: string;
@@ -11,11 +13,8 @@ export interface ReleasedPlace {
 }
 
 /** Places of one rider in lessons of one name. */
-export interface ReleasedLessons {
+export interface ReleasedLessons extends NamedLessons {
   readonly rider: string;
-  readonly title: string;
-  readonly count: number;
-  readonly from: string;
 }
 
 const MOST_NAMED = 3;
@@ -30,12 +29,6 @@ export function groupedPlaces(places: readonly Pick<ReleasedPlace, 'studentId' |
   }
   return [...groups.values()];
 }
-
-type DayWords = (day: string) => string;
-
-/** `Beginner group, 12 lessons from Mon 11 Jan` */
-export const lessonsInWords = ({ title, count, from }: ReleasedLessons, day: DayWords) =>
-  `${title}, ${count === 1 ? `the lesson on ${day(from)}` : `${count} lessons from ${day(from)}`}`;
 
 /** The same for the family's mails, the portal and staff. */
 export function releaseSentence(on: string, groups: readonly ReleasedLessons[], day: DayWords) {

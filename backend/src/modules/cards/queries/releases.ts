@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { isDaytime } from '../domain/due-charges.js';
+import { isDaytime } from '../../enrollment/contracts.js';
 import { nextReleaseStep } from '../domain/place-release.js';
 import { overdueInvoices, releasesOf } from '../facts/releases.js';
 import type { ReleaseReply } from '../http/releases.replies.js';

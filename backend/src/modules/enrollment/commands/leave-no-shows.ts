@@ -2,12 +2,16 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { WriteRemark } from '../../notes/contracts.js';
-import { decideAskedAgain, decideLeftAlone } from '../domain/decide-no-shows.js';
+import { decideAskedAgain, decideLeftAlone, decideReleaseEnded } from '../domain/decide-no-shows.js';
 import { rosterStream } from '../domain/roster.js';
 import { loadEnrolment } from '../facts/load-enrolment.js';
-import { strikesOf } from '../facts/strikes.js';
+import { lastNoShow } from '../facts/last-no-show.js';
+import type { Strike } from '../facts/strikes.js';
 
-/** *Not this time*: nothing follows from a rider's no-shows in a row until the next one. Answers with the rider. */
+/**
+ * *Not this time*: nothing follows from a rider's no-shows in a row until the next one, and what was announced to the family is held.
+ * Answers with the rider.
+ */
 export class LeaveNoShows extends barnCommand<{ lessonPersonId: string; reason?: string | undefined }, string>(
   'enrollment.LeaveNoShows',
 ) {}
@@ -15,7 +19,7 @@ export class LeaveNoShows extends barnCommand<{ lessonPersonId: string; reason?:
 @CommandHandler(LeaveNoShows)
 export class LeaveNoShowsHandler extends BarnCommandHandler<LeaveNoShows> {
   async handle(barn: BarnTransaction, { lessonPersonId, reason }: { lessonPersonId: string; reason?: string }) {
-    const { place, last } = await lastNoShow(barn, lessonPersonId);
+    const [{ place }, last] = await placeAndNoShow(barn, lessonPersonId);
     const reasonId = reason ? barn.newId() : null;
     const events = decideLeftAlone(last, { byId: barn.actor.loginId, reasonId });
     if (events.length === 0) return place.studentId;
@@ -23,7 +27,17 @@ export class LeaveNoShowsHandler extends BarnCommandHandler<LeaveNoShows> {
     const said = reason && reasonId ? [{ subjectId: reasonId, text: reason }] : [];
     if (former.length + said.length > 0) await barn.execute(WriteRemark, { remarks: [...former, ...said] });
     barn.append(rosterStream, place.lessonId, events);
+    await this.hold(barn, last);
     return place.studentId;
+  }
+
+  /** It may have been announced of an earlier one of these no-shows. */
+  private async hold(barn: BarnTransaction, last: Strike | undefined) {
+    const ended = decideReleaseEnded(last);
+    for (const event of ended) {
+      await barn.load(rosterStream, event.data.lessonId);
+      barn.append(rosterStream, event.data.lessonId, [event]);
+    }
   }
 }
 
@@ -33,7 +47,7 @@ export class AskNoShowsAgain extends barnCommand<{ lessonPersonId: string }, str
 @CommandHandler(AskNoShowsAgain)
 export class AskNoShowsAgainHandler extends BarnCommandHandler<AskNoShowsAgain> {
   async handle(barn: BarnTransaction, { lessonPersonId }: { lessonPersonId: string }) {
-    const { place, last } = await lastNoShow(barn, lessonPersonId);
+    const [{ place }, last] = await placeAndNoShow(barn, lessonPersonId);
     const events = decideAskedAgain(last);
     if (events.length > 0 && last?.reasonId)
       await barn.execute(WriteRemark, { remarks: [{ subjectId: last.reasonId, text: '' }] });
@@ -42,14 +56,5 @@ export class AskNoShowsAgainHandler extends BarnCommandHandler<AskNoShowsAgain> 
   }
 }
 
-/** Undefined where a later lesson or a mark that was put right has ended the question. */
-async function lastNoShow(barn: BarnTransaction, lessonPersonId: string) {
-  const { sql, farmId, now } = barn;
-  const ofRider = sql`lp.student_id = (
-    select one.student_id from lesson_person one where one.farm_id = ${farmId} and one.lesson_person_id = ${lessonPersonId})`;
-  const [{ place }, strikes] = await Promise.all([
-    loadEnrolment(barn, lessonPersonId),
-    strikesOf(sql, { farmId, now, chosen: ofRider }),
-  ]);
-  return { place, last: strikes.find((one) => one.lessonPersonId === lessonPersonId) };
-}
+const placeAndNoShow = (barn: BarnTransaction, lessonPersonId: string) =>
+  Promise.all([loadEnrolment(barn, lessonPersonId), lastNoShow(barn, lessonPersonId)]);

@@ -1,5 +1,6 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import { MOST_STEPS, type Notice, type PolicyRule, type PolicyStep } from './policy-rule.js';
+import { LEAST_NOTICE, MOST_NOTICE } from './no-show-release.js';
+import { MOST_STEPS, type Notice, type PolicyRule, type PolicyStep, type StrikeRule } from './policy-rule.js';
 
 const MOST_HOURS = 24 * 60;
 const MOST_WORKING_HOURS = 24 * 10;
@@ -62,6 +63,15 @@ function checkOrder(earlier: PolicyStep, later: PolicyStep, at: number) {
     throw invalid(field(at, 'fee'), 'Whoever cancels later cannot be charged less');
 }
 
+function checkStrikes({ count, releaseAfter }: StrikeRule) {
+  if (!within(count, 2, MOST_STRIKES))
+    throw invalid('strike_count', `strike_count must be 2 to ${MOST_STRIKES}, or 0 for none`);
+  if (releaseAfter !== undefined && !within(releaseAfter, LEAST_NOTICE, MOST_NOTICE)) {
+    const bounds = `${LEAST_NOTICE} to ${MOST_NOTICE}`;
+    throw invalid('strike_release_days', `strike_release_days must be ${bounds}, or 0 where staff are asked`);
+  }
+}
+
 export function checkPolicy({ steps, free, makeup, strikes }: PolicyRule) {
   if (steps.length === 0 || steps.length > MOST_STEPS) throw invalid('steps', `A policy has 1 to ${MOST_STEPS} steps`);
   steps.forEach((step, at) => {
@@ -75,8 +85,7 @@ export function checkPolicy({ steps, free, makeup, strikes }: PolicyRule) {
     if (before) checkOrder(before, step, at);
   });
   if (free && !within(free.count, 1, 100)) throw invalid('free_count', 'free_count must be 1 to 100');
-  if (strikes && !within(strikes.count, 2, MOST_STRIKES))
-    throw invalid('strike_count', `strike_count must be 2 to ${MOST_STRIKES}, or 0 for none`);
+  if (strikes) checkStrikes(strikes);
   if (makeup.cap && !within(makeup.cap.count, 1, 100)) throw invalid('cap_count', 'cap_count must be 1 to 100');
   if (makeup.validity?.kind === 'days' && !within(makeup.validity.count, 1, 3650))
     throw invalid('valid_days', 'valid_days must be 1 to 3650');

@@ -52,9 +52,11 @@ export interface MakeupRules {
 /** What riders get when the barn calls a lesson off, by the reason; of a reason that is missing the settings decide. */
 export type CalledOffRules = Readonly<Partial<Record<CancelReason, BarnAction>>>;
 
-/** So many no-shows in a row in a series, and staff are asked whether the rider's later places are released. */
+/** After so many no-shows in a row in a series the rider's later places are released. */
 export interface StrikeRule {
   readonly count: number;
+  /** By themselves, so many days after the family's mail; missing where staff are asked, and in rules from before there was this. */
+  readonly releaseAfter?: number;
 }
 
 /** The steps come in the order of their notice, the longest first; the last one lasts until the lesson begins. */

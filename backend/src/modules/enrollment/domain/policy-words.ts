@@ -176,8 +176,12 @@ export function calledOffSentence(
   return sentence ? [sentence, ...(action === 'BCWM' ? validity(makeup) : [])].join(' ') : null;
 }
 
-const strikesSentence = ({ count }: StrikeRule) =>
-  `After ${count} no-shows in a row in a series the place in it may be given to somebody else; before the last one the barn warns by mail.`;
+const strikesSentence = ({ count, releaseAfter }: StrikeRule) => {
+  const then = releaseAfter
+    ? `the barn mails the family, and ${releaseAfter} days after that mail the places in it are released`
+    : 'the place in it may be given to somebody else';
+  return `After ${count} no-shows in a row in a series ${then}; before the last one the barn warns by mail.`;
+};
 
 /** What a family reads, made from the rule itself. */
 export const policySentence = (rule: PolicyRule, reader: PolicyReader): string =>

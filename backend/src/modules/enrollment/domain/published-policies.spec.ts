@@ -112,7 +112,11 @@ describe('what riding schools publish', () => {
         'reached',
       ]);
       expect(policySentence(whole, { currency: 'CAD', timeZone: ZONE })).toContain(
-        `After ${strikes.count} no-shows in a row in a series the place in it may be given to somebody else`,
+        `After ${strikes.count} no-shows in a row in a series ${
+          strikes.releaseAfter
+            ? `the barn mails the family, and ${strikes.releaseAfter} days after that mail the places in it are released`
+            : 'the place in it may be given to somebody else'
+        }`,
       );
     },
   );

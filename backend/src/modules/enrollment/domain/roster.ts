@@ -159,6 +159,9 @@ function withPlaces(roster: Roster, event: RosterEvent): Roster {
     case 'enrollment.PlaceNoted':
     case 'enrollment.NoShowsLeftAlone':
     case 'enrollment.NoShowsAskedAgain':
+    case 'enrollment.NoShowReleaseAnnounced':
+    case 'enrollment.NoShowReleaseEnded':
+    case 'enrollment.NoShowsReleased':
       return roster;
     default:
       return impossible(event);

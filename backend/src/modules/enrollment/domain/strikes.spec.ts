@@ -1,4 +1,11 @@
-import { noShowsInARow, noShowWords, strikeSentence, strikeStand, type Mark } from './strikes.js';
+import {
+  noShowReleaseSentence,
+  noShowsInARow,
+  noShowWords,
+  strikeSentence,
+  strikeStand,
+  type Mark,
+} from './strikes.js';
 
 const MARKS: Readonly<Record<string, Mark>> = { m: 'missed', r: 'rode', e: 'excused' };
 /** In the order of time, so that the newest stands last. */
@@ -69,5 +76,24 @@ describe('no-shows in a row', () => {
       'Second no-show in a row',
       '11. no-show in a row',
     ]);
+  });
+
+  it('are told with what the rule does by itself', () => {
+    const rule = { count: 2, releaseAfter: 7 };
+    const told = (inARow: number) => strikeSentence({ student: 'Anna', title: 'Beginner group', inARow, rule });
+    const released = 'the barn’s policy the places in this series are released, 7 days after a mail to the family';
+    expect(told(1)).toContain(`Once more, and by ${released}`);
+    expect(told(2)).toContain(`By ${released}`);
+  });
+
+  it('name the places that are released, and the day', () => {
+    const told = (dates: string[]) => noShowReleaseSentence('2026-12-11', 'Beginner group', dates, (date) => date);
+    expect(told(['2026-12-15', '2026-12-22'])).toBe(
+      'On 2026-12-11 these places are released, and others may take them: Beginner group, 2 lessons from 2026-12-15.',
+    );
+    expect(told(['2026-12-15'])).toBe(
+      'On 2026-12-11 this place is released, and others may take it: Beginner group, the lesson on 2026-12-15.',
+    );
+    expect(told([])).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { lessonsInWords, type DayWords } from './lessons-in-words.js';
 import type { StrikeRule } from './policy-rule.js';
 
 /** What became of a rider's place in one lesson of a series; `excused`: given up, or called off. */
@@ -32,11 +33,26 @@ interface Striking {
   readonly rule: StrikeRule;
 }
 
+/** What the rule does, once there are as many. */
+const consequence = ({ releaseAfter }: StrikeRule) =>
+  releaseAfter
+    ? `the places in this series are released, ${releaseAfter} days after a mail to the family that says so.`
+    : 'the place in this series may be given to somebody else.';
+
 /** The same for the family's mail, the day sheet and the rider's page. */
 export function strikeSentence({ student, title, inARow, rule }: Striking): string {
   const happened = `${student} did not come to ${title} ${times(inARow)}${inARow > 1 ? ' in a row' : ''}.`;
   const rest = rule.count - inARow;
-  if (rest <= 0) return `${happened} By the barn’s policy the place in this series may be given to somebody else.`;
+  if (rest <= 0) return `${happened} By the barn’s policy ${consequence(rule)}`;
   const more = rest === 1 ? 'Once more' : `${rest} times more`;
-  return `${happened} ${more}, and by the barn’s policy the place in this series may be given to somebody else.`;
+  return `${happened} ${more}, and by the barn’s policy ${consequence(rule)}`;
+}
+
+/** Which places, and when; `dates` of their lessons, in order. Empty where there are none. */
+export function noShowReleaseSentence(on: string, title: string, dates: readonly string[], day: DayWords): string {
+  const [from] = dates;
+  if (!from) return '';
+  const places = lessonsInWords({ title, count: dates.length, from }, day);
+  const [which, them] = dates.length === 1 ? ['this place is', 'it'] : ['these places are', 'them'];
+  return `On ${day(on)} ${which} released, and others may take ${them}: ${places}.`;
 }

@@ -288,6 +288,7 @@ const transitions: Readonly<Record<string, Transition>> = {
 /** Commands that move no place from one state to another: they make places, or concern horses, registrations and warnings. */
 const OTHERS = [
   'book-publicly',
+  'advance-no-shows',
   'book-dates',
   'add-horse',
   'assign-tack',

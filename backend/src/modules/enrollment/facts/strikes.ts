@@ -1,7 +1,18 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { day } from '../../../platform/mail/barn-dates.js';
+import { nextNoShowStep, noticeEnds, noticeFor } from '../domain/no-show-release.js';
 import type { StrikeRule } from '../domain/policy-rule.js';
-import { noShowsInARow, strikeSentence, strikeStand, type Mark, type StrikeStand } from '../domain/strikes.js';
+import {
+  noShowReleaseSentence,
+  noShowsInARow,
+  strikeSentence,
+  strikeStand,
+  type Mark,
+  type StrikeStand,
+} from '../domain/strikes.js';
+import type { DayWords } from '../domain/lessons-in-words.js';
 import { mostParticular } from './policy-in-force.js';
+import { releaseNotices, type FoundNotice } from './release-notices.js';
 
 /** Older no-shows are history: nobody is asked about them any more. */
 const DAYS = 120;
@@ -21,10 +32,15 @@ interface Found {
   title: string;
   rule: StrikeRule;
   /** The newest first. */
-  marks: Mark[];
+  marks: { lessonPersonId: string; mark: Mark }[];
   /** Places that are still held, in the order of time. */
   later: { lessonPersonId: string; lessonId: string; date: string }[];
   said: LeftAlone | null;
+  notices: FoundNotice[];
+  timeZone: string;
+  /** The barn's day and hour. */
+  today: string;
+  hour: number;
 }
 /** Staff said *Not this time*: by whom, on which day of the barn, and why, where they gave a reason. */
 export interface LeftAlone {
@@ -34,7 +50,20 @@ export interface LeftAlone {
   reason: string | null;
   reasonId: string | null;
 }
-export interface Strike extends Omit<Found, 'marks' | 'said'> {
+/** `planned`: the family is to be told; `waiting`: its mail is on its way; `lost`: that reached nobody. */
+export const NOTICE_MAILS = ['planned', 'waiting', 'sent', 'lost'] as const;
+
+export type NoticeMail = (typeof NOTICE_MAILS)[number];
+
+/** What is to be announced, or is, and neither done nor ended. */
+export interface PendingRelease {
+  noticeId: string | null;
+  mail: NoticeMail;
+  on: string;
+  /** With the places. */
+  sentence: string;
+}
+export interface Strike extends Omit<Found, 'marks' | 'said' | 'notices' | 'timeZone'> {
   inARow: number;
   stand: StrikeStand;
   /** What it means; the same wherever it is told. */
@@ -43,13 +72,16 @@ export interface Strike extends Omit<Found, 'marks' | 'said'> {
   leftAlone: LeftAlone | undefined;
   /** Of what was said of this place, of fewer in a row, too. */
   reasonId: string | null;
+  /** Of these no-shows, done ones among them. */
+  notice: FoundNotice | undefined;
+  release: PendingRelease | undefined;
 }
 
 /** A lesson under way that nobody has marked says nothing yet. */
 const marks = (sql: Sql, now: Date) => sql`
-  select coalesce(json_agg(mark order by starts_at desc), '[]') from (
-    select o.starts_at, case when op.status_code = 'CNS' then 'missed' when op.is_cancelled or o.is_cancelled then 'excused'
-      else 'rode' end as mark
+  select coalesce(json_agg(json_build_object('lessonPersonId', lesson_person_id, 'mark', mark) order by starts_at desc), '[]') from (
+    select op.lesson_person_id, o.starts_at, case when op.status_code = 'CNS' then 'missed'
+      when op.is_cancelled or o.is_cancelled then 'excused' else 'rode' end as mark
     from lesson o join lesson_person op on op.farm_id = o.farm_id and op.lesson_id = o.lesson_id
     where o.farm_id = l.farm_id and o.series_id = l.series_id and op.student_id = lp.student_id
       and (o.ends_at <= ${now} or op.status_code in ('CNS', 'COM'))
@@ -85,22 +117,56 @@ export async function strikesOf(
     select distinct on (lp.student_id, l.series_id) lp.lesson_person_id as "lessonPersonId", l.lesson_id as "lessonId",
       l.starts_at as "startsAt", l.scheduled_date as date, lp.student_id as "studentId", p.person_name as name, p.first_name as "firstName",
       l.series_id as "seriesId", l.title, k.rule -> 'strikes' as rule, (${marks(sql, now)}) as marks, (${later(sql, now)}) as later,
-      (${said(sql)}) as said
+      (${said(sql)}) as said, (${releaseNotices(sql)}) as notices, farm.time_zone as "timeZone",
+      (${now}::timestamptz at time zone farm.time_zone)::date as today,
+      extract(hour from ${now}::timestamptz at time zone farm.time_zone)::int as hour
     from lesson_person lp
       join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
       join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
       join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+      join farm on farm.farm_id = lp.farm_id
       cross join ${mostParticular(sql)}
     where lp.farm_id = ${farmId} and lp.status_code = 'CNS' and l.series_id is not null
       and l.starts_at > ${new Date(now.getTime() - DAYS * 86_400_000)} and k.rule -> 'strikes' is not null and ${chosen}
       and exists (select from cancellation_policy c where c.farm_id = ${farmId} and c.rule -> 'strikes' is not null)
     order by lp.student_id, l.series_id, l.starts_at desc`;
-  return found.flatMap(({ marks: made, said: left, ...one }) => {
-    const inARow = noShowsInARow(made);
+  return found.flatMap(({ marks: made, said: left, notices, timeZone, ...one }) => {
+    const inARow = noShowsInARow(made.map(({ mark }) => mark));
     if (inARow === 0) return [];
+    const missed = made.filter(({ mark }) => mark === 'missed').slice(0, inARow);
+    const notice = noticeFor(
+      missed.map(({ lessonPersonId }) => lessonPersonId),
+      notices,
+    );
     const sentence = strikeSentence({ student: one.firstName, title: one.title, inARow, rule: one.rule });
     const stand = strikeStand(inARow, one.rule, left?.inARow);
     const leftAlone = stand === 'left' && left ? left : undefined;
-    return [{ ...one, inARow, stand, sentence, leftAlone, reasonId: left?.reasonId ?? null }];
+    const strike = { ...one, inARow, stand, sentence, leftAlone, reasonId: left?.reasonId ?? null, notice };
+    return [{ ...strike, release: pendingRelease(strike, (date) => day(date, now, timeZone)) }];
   });
+}
+
+export const stepOf = ({ later: places, ...strike }: Omit<Strike, 'release'>) =>
+  nextNoShowStep({ ...strike, places: places.length });
+
+function pendingRelease(strike: Omit<Strike, 'release'>, words: DayWords): PendingRelease | undefined {
+  const { title, later: places, today } = strike;
+  const notice = pendingNotice(strike);
+  if (!notice) return undefined;
+  const on = noticeEnds(notice, today);
+  const dates = places.map(({ date }) => date);
+  const { noticeId, mail } = notice;
+  return { noticeId, mail, on, sentence: noShowReleaseSentence(on, title, dates, words) };
+}
+
+function pendingNotice({ notice, ...strike }: Omit<Strike, 'release'>) {
+  const step = stepOf({ notice, ...strike });
+  if (step?.kind === 'announce') return { noticeId: null, days: step.days, mailedOn: null, mail: 'planned' as const };
+  if (notice?.isReleased !== false || step?.kind === 'end') return undefined;
+  return { ...notice, mail: mailOf(notice) };
+}
+
+function mailOf({ mailedOn, isLost }: FoundNotice): NoticeMail {
+  if (mailedOn !== null) return 'sent';
+  return isLost ? 'lost' : 'waiting';
 }

@@ -1,6 +1,7 @@
 import { Count, Flag, Id, ListOf, Money, OneOf, RequiredText, TimeOfDay } from '../../../platform/http/fields.js';
 import { CANCEL_REASONS, type CancelReason } from '../../scheduling/contracts.js';
 import { BARN_ACTIONS, type BarnAction } from '../domain/status.js';
+import { MOST_NOTICE } from '../domain/no-show-release.js';
 import { GIVES, MOST_STEPS, NOTICES, PERIODS } from '../domain/policy-rule.js';
 import { POLICY_SCOPES, type PolicyScope } from '../policy-events.js';
 
@@ -50,8 +51,14 @@ export class PolicyRuleFields {
     description: 'What the barn’s reasons give',
   })
   called_off?: CalledOffFields[];
-  @Count({ optional: true, max: 10, description: 'No-shows in a row before staff are asked; 0: not counted' })
+  @Count({ optional: true, max: 10, description: 'No-shows in a row before something follows; 0: not counted' })
   strike_count?: number;
+  @Count({
+    optional: true,
+    max: MOST_NOTICE,
+    description: 'Days after the family’s mail on which the places are released by themselves; 0: staff are asked',
+  })
+  strike_release_days?: number;
 }
 
 export class SavePolicyInput extends PolicyRuleFields {

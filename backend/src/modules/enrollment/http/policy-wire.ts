@@ -1,6 +1,14 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import { CANCEL_REASONS } from '../../scheduling/contracts.js';
-import type { CalledOffRules, LateFee, Notice, PolicyRule, PolicyStep, Validity } from '../domain/policy-rule.js';
+import type {
+  CalledOffRules,
+  LateFee,
+  Notice,
+  PolicyRule,
+  PolicyStep,
+  StrikeRule,
+  Validity,
+} from '../domain/policy-rule.js';
 import type { CalledOffFields, PolicyRuleFields, PolicyStepFields } from './policies.inputs.js';
 
 const minor = (amount = 0) => Math.round(amount * 100);
@@ -43,6 +51,8 @@ const calledOffFields = (rules: CalledOffRules = {}) =>
     return action ? [{ reason, action }] : [];
   });
 
+const strikesOf = (count: number, releaseAfter = 0): StrikeRule => ({ count, ...(releaseAfter && { releaseAfter }) });
+
 /** Amounts are decimals on the wire, minor units inside. */
 export const ruleOf = (fields: PolicyRuleFields): PolicyRule => ({
   steps: fields.steps.map(stepOf),
@@ -52,7 +62,7 @@ export const ruleOf = (fields: PolicyRuleFields): PolicyRule => ({
     cap: fields.cap_count ? { count: fields.cap_count, per: fields.cap_per ?? 'month' } : null,
     again: fields.makeup_again !== 0,
   },
-  ...(fields.strike_count && { strikes: { count: fields.strike_count } }),
+  ...(fields.strike_count && { strikes: strikesOf(fields.strike_count, fields.strike_release_days) }),
   ...(fields.called_off?.length && { calledOff: calledOffOf(fields.called_off) }),
 });
 
@@ -95,4 +105,5 @@ export const fieldsOf = ({
   makeup_again: again ? 1 : 0,
   called_off: calledOffFields(calledOff),
   strike_count: strikes?.count ?? 0,
+  strike_release_days: strikes?.releaseAfter ?? 0,
 });

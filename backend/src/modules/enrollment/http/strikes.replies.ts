@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Id, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
 import type { StrikeStand } from '../domain/strikes.js';
+import { NOTICE_MAILS, type NoticeMail } from '../facts/strikes.js';
 
 const STANDS: readonly StrikeStand[] = ['counted', 'warned', 'reached', 'left'];
 
@@ -14,6 +15,15 @@ export class LeftAloneReply {
   @DateOnly() on: string;
   @Text({ nullable: true, description: 'Who said so' }) by: string | null;
   @Text({ nullable: true, description: 'Why; families do not see it' }) reason: string | null;
+}
+
+export class NoShowReleaseReply {
+  @DateOnly({ description: 'Not sooner; counted from the family’s mail' }) on: string;
+  @Text({ description: 'The same for people, with the places' }) sentence: string;
+  @OneOf(NOTICE_MAILS, {
+    description: 'The family’s; before it went out nothing is released. planned: it comes; lost: it reached nobody',
+  })
+  mail: NoticeMail;
 }
 
 export class StrikeReply {
@@ -39,6 +49,14 @@ export class StrikeReply {
     description: 'Staff said: Not this time. Until the next no-show',
   })
   left_alone: LeftAloneReply | null;
+  @Count({ description: 'Days after a mail on which the policy releases by itself; 0: staff are asked' })
+  release_after: number;
+  @ApiProperty({
+    type: NoShowReleaseReply,
+    nullable: true,
+    description: 'Of these places; null: nothing is released by itself',
+  })
+  release: NoShowReleaseReply | null;
   @ListOf(() => LaterPlaceReply, { description: 'Places of the series that the rider still holds, in order' })
   later: LaterPlaceReply[];
 }

@@ -2,8 +2,9 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownRider } from '../../people/contracts.js';
+import { isDaytime } from '../domain/daytime.js';
 import { noShowWords } from '../domain/strikes.js';
-import { strikesOf, type Strike } from '../facts/strikes.js';
+import { stepOf, strikesOf, type PendingRelease, type Strike } from '../facts/strikes.js';
 import type { StrikesReply } from '../http/strikes.replies.js';
 
 /** Riders who did not come, in a row, to series whose policy counts it; of one rider where one is named. Empty where none does. */
@@ -24,7 +25,20 @@ export async function shownStrikes(sql: Sql, { farmId, actor, now }: Asker & { n
   return { strikes: strikes.map(replyOf) };
 }
 
-const replyOf = ({ startsAt, date, inARow, stand, rule, later, leftAlone, ...one }: Strike) => ({
+/** Places of last no-shows about which something is to be done by itself now, in the daytime of the barn. */
+export class NoShowsDue extends barnQuery<void, string[]>('enrollment.NoShowsDue') {}
+
+@QueryHandler(NoShowsDue)
+export class NoShowsDueHandler extends BarnQueryHandler<NoShowsDue> {
+  async answer(sql: Sql, _: void, { farmId, now }: Asker & { now: Date }) {
+    const strikes = await strikesOf(sql, { farmId, now, chosen: sql`true` });
+    return strikes.filter((one) => isDaytime(one) && stepOf(one)).map(({ lessonPersonId }) => lessonPersonId);
+  }
+}
+
+const releaseOf = ({ on, sentence, mail }: PendingRelease) => ({ on, sentence, mail });
+
+const replyOf = ({ startsAt, date, inARow, stand, rule, later, leftAlone, release, ...one }: Strike) => ({
   lesson_person_id: one.lessonPersonId,
   student_id: one.studentId,
   name: one.name,
@@ -39,6 +53,8 @@ const replyOf = ({ startsAt, date, inARow, stand, rule, later, leftAlone, ...one
   next_words: noShowWords(inARow + 1),
   sentence: one.sentence,
   left_alone: leftAlone ? { on: leftAlone.on, by: leftAlone.by, reason: leftAlone.reason } : null,
+  release_after: rule.releaseAfter ?? 0,
+  release: release ? releaseOf(release) : null,
   later: later.map(({ lessonPersonId, lessonId, date: day }) => ({
     lesson_person_id: lessonPersonId,
     lesson_date_time_id: lessonId,

@@ -1,3 +1,4 @@
+import { LEAST_NOTICE } from '../domain/no-show-release.js';
 import type { CalledOffRules, StrikeRule } from '../domain/policy-rule.js';
 
 /**
@@ -19,9 +20,9 @@ export const PUBLISHED_CALLED_OFF: Readonly<Record<string, CalledOffRules>> = {
   'Reitschule Schürli': { WEA: 'BCWM' },
 };
 
-/** After how many no-shows in a row the place is lost, or may be. */
+/** After how many no-shows in a row the place is lost, or may be; who loses it is told by mail the fewest days before that can be set. */
 export const PUBLISHED_STRIKES: Readonly<Record<string, StrikeRule>> = {
-  'Brandywine Farm': { count: 2 },
+  'Brandywine Farm': { count: 2, releaseAfter: LEAST_NOTICE },
   'Sawtooth Ranch': { count: 2 },
-  'Landes-Reit- und Fahrschule LRFS': { count: 3 },
+  'Landes-Reit- und Fahrschule LRFS': { count: 3, releaseAfter: LEAST_NOTICE },
 };

@@ -41,6 +41,8 @@ export const ALWAYS_SENT = [
       'Lesson change',
       'Removal',
       'No-show warning',
+      'No-show release',
+      'Places released after no-shows',
       'Place filled',
     ],
   },

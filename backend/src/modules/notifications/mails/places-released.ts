@@ -3,7 +3,8 @@ import { day } from '../../../platform/mail/barn-dates.js';
 import type { ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import { payUrlOf } from '../../billing/contracts.js';
-import { lessonsInWords, mailedRelease, type PlacesReleased, type ReleasedLessons } from '../../cards/contracts.js';
+import { mailedRelease, type PlacesReleased, type ReleasedLessons } from '../../cards/contracts.js';
+import { lessonsInWords } from '../../enrollment/contracts.js';
 import { examplePaper, paperMail, type PaperMail } from '../wording/paper-wording.js';
 
 interface Released extends PaperMail {

@@ -67,7 +67,9 @@ export function dataSections(sql: Sql, { farmId, zone, ...whose }: Whose): reado
         select l.scheduled_date::text as "Date", ${time(sql`l.start_time`)} as "Time", l.title as "Lesson", ${rider} as "Rider",
           x.status_code as "Status", h.horse_name as "Horse", left(${remark(sql`x.lesson_person_id`)}, 300) as "Remark",
           (${remark(sql`(select kept.reason_id from no_shows_left kept
-            where kept.farm_id = x.farm_id and kept.lesson_person_id = x.lesson_person_id)`)}) as "No-shows left because"
+            where kept.farm_id = x.farm_id and kept.lesson_person_id = x.lesson_person_id)`)}) as "No-shows left because",
+          (select case when n.released_at is null then 'announced' else 'done' end from no_show_release n
+            where n.farm_id = x.farm_id and n.lesson_person_id = x.lesson_person_id) as "Release of later places"
         from lesson_person x join lesson l on l.farm_id = x.farm_id and l.lesson_id = x.lesson_id
           left join horse h on h.farm_id = x.farm_id and h.horse_id = x.horse_id
         where x.farm_id = ${farmId} and x.student_id = any(${riders}::uuid[])

@@ -1,0 +1,66 @@
+import { DateTime } from 'luxon';
+import type { StrikeRule } from './policy-rule.js';
+import type { StrikeStand } from './strikes.js';
+
+/** Days between the family's mail and the release. */
+export const LEAST_NOTICE = 3;
+export const MOST_NOTICE = 60;
+
+/** That later places are released after no-shows, as the family is told by mail. */
+export interface ReleaseNotice {
+  /** The place of the last no-show when it was announced, and as how many in a row. */
+  readonly lessonPersonId: string;
+  readonly inARow: number;
+  /** As the rule was then. */
+  readonly days: number;
+  /** The barn's day on which the mail went out; null while it has not, or came back. */
+  readonly mailedOn: string | null;
+  readonly isReleased: boolean;
+}
+
+/** By which the ledger knows the mail of a notice. */
+export const noShowReleaseMailId = (noticeId: string) => `${noticeId}-no-show-release`;
+
+export type NoShowStep =
+  | { readonly kind: 'announce'; readonly days: number }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'release' };
+
+interface NoShowsNow {
+  /** The barn's day, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly stand: StrikeStand;
+  readonly inARow: number;
+  readonly rule: StrikeRule;
+  /** How many places there would be to release. */
+  readonly places: number;
+  readonly notice: ReleaseNotice | undefined;
+}
+
+/**
+ * The notice that still holds of these no-shows, `missed` with the newest first: as many are counted up to its last one as when it was
+ * announced. A mark that was put right since has ended it.
+ */
+export const noticeFor = <Notice extends ReleaseNotice>(missed: readonly string[], notices: readonly Notice[]) =>
+  notices.find(({ lessonPersonId, inARow }) => {
+    const at = missed.indexOf(lessonPersonId);
+    return at !== -1 && missed.length - at >= inARow;
+  });
+
+/** The days are counted from the mail, so that neither a lost one nor a barn that was away shortens them. */
+export const noticeEnds = ({ days, mailedOn }: Pick<ReleaseNotice, 'days' | 'mailedOn'>, today: string) =>
+  DateTime.fromISO(mailedOn ?? today, { zone: 'utc' })
+    .plus({ days })
+    .toFormat('yyyy-MM-dd');
+
+/**
+ * What is to be done about the places of whoever did not come as often as the rule says; undefined: nothing now. A release that was done
+ * is not announced again before one more no-show, and one that does not apply any more is ended.
+ */
+export function nextNoShowStep({ today, stand, inARow, rule, places, notice }: NoShowsNow): NoShowStep | undefined {
+  const pending = notice?.isReleased === false ? notice : undefined;
+  const { releaseAfter } = rule;
+  if (stand !== 'reached' || places === 0 || releaseAfter === undefined) return pending && { kind: 'end' };
+  if (pending) return noticeEnds(pending, today) <= today ? { kind: 'release' } : undefined;
+  return notice && notice.inARow >= inARow ? undefined : { kind: 'announce', days: releaseAfter };
+}
