@@ -77,3 +77,5 @@ export const noShowEvents: EventCatalogue<NoShowEvent> = {
     example: { ...last, noticeId: id(4), places: [{ lessonPersonId: id(5), lessonId: id(6) }] },
   },
 };
+
+export const isNoShowEvent = (event: DomainEvent): event is NoShowEvent => event.type in noShowEvents;

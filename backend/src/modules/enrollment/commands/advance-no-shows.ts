@@ -2,9 +2,9 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideRelease } from '../domain/decide-no-shows.js';
+import { nextNoShowStep } from '../domain/no-show-release.js';
 import { rosterStream } from '../domain/roster.js';
 import { lastNoShow } from '../facts/last-no-show.js';
-import { stepOf } from '../facts/strikes.js';
 import { ReleasePlaces } from './release-places.js';
 
 /**
@@ -17,10 +17,10 @@ export class AdvanceNoShows extends barnCommand<{ lessonPersonId: string }>('enr
 export class AdvanceNoShowsHandler extends BarnCommandHandler<AdvanceNoShows> {
   async handle(barn: BarnTransaction, { lessonPersonId }: { lessonPersonId: string }) {
     const last = await lastNoShow(barn, lessonPersonId);
-    const step = last && stepOf(last);
+    const step = last && nextNoShowStep(last);
     if (!step) return;
-    if (step.kind === 'release') await barn.execute(ReleasePlaces, last.later);
     for (const event of decideRelease(last, step, barn.newId())) {
+      if (event.type === 'enrollment.NoShowsReleased') await barn.execute(ReleasePlaces, event.data.places);
       await barn.load(rosterStream, event.data.lessonId);
       barn.append(rosterStream, event.data.lessonId, [event]);
     }

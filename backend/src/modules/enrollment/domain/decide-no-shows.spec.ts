@@ -3,7 +3,10 @@ import { decideAskedAgain, decideLeftAlone, decideRelease, decideReleaseEnded } 
 import type { StrikeStand } from './strikes.js';
 
 const place = { lessonPersonId: 'place', lessonId: 'lesson', studentId: 'anna' };
-const later = [{ lessonPersonId: 'next', lessonId: 'next lesson', date: '2026-12-15' }];
+const later = [
+  { lessonPersonId: 'soon', lessonId: 'lesson of the day', date: '2026-12-08' },
+  { lessonPersonId: 'next', lessonId: 'next lesson', date: '2026-12-15' },
+];
 const announced = { lessonPersonId: 'before', lessonId: 'lesson before', noticeId: 'notice', isReleased: false };
 const last = (stand: StrikeStand) => ({ ...place, inARow: 3, stand, later, notice: undefined });
 const notified = { ...last('reached'), notice: announced };
@@ -39,7 +42,7 @@ describe('what follows from no-shows in a row', () => {
 
   it('is done, or ended, where it was announced', () => {
     const places = [{ lessonPersonId: 'next', lessonId: 'next lesson' }];
-    expect(decideRelease(notified, { kind: 'release' }, 'new')).toEqual([
+    expect(decideRelease(notified, { kind: 'release', on: '2026-12-08' }, 'new')).toEqual([
       { type: 'enrollment.NoShowsReleased', data: { ...atNotice, places } },
     ]);
     const ended = [{ type: 'enrollment.NoShowReleaseEnded', data: atNotice }];

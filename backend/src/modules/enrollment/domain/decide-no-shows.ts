@@ -1,6 +1,6 @@
 import type { NoShowEvent, NoShowReleaseEnded, NoShowsAskedAgain, NoShowsLeftAlone } from '../no-show-events.js';
 import { enrollmentErrors } from './errors.js';
-import type { NoShowStep } from './no-show-release.js';
+import { releasedBy, type NoShowStep } from './no-show-release.js';
 import type { StrikeStand } from './strikes.js';
 
 interface LastNoShow {
@@ -9,7 +9,7 @@ interface LastNoShow {
   readonly studentId: string;
   readonly inARow: number;
   readonly stand: StrikeStand;
-  readonly later: readonly { readonly lessonPersonId: string; readonly lessonId: string }[];
+  readonly later: readonly { readonly lessonPersonId: string; readonly lessonId: string; readonly date: string }[];
   readonly notice: AnnouncedAt | undefined;
 }
 
@@ -53,6 +53,6 @@ export function decideRelease(last: LastNoShow, step: NoShowStep, noticeId: stri
   }
   const ended = decideReleaseEnded(last);
   if (step.kind === 'end') return ended;
-  const places = last.later.map(({ lessonPersonId, lessonId }) => ({ lessonPersonId, lessonId }));
+  const places = releasedBy(last.later, step.on).map(({ lessonPersonId, lessonId }) => ({ lessonPersonId, lessonId }));
   return ended.map(({ data }) => ({ type: 'enrollment.NoShowsReleased', data: { ...data, places } }));
 }

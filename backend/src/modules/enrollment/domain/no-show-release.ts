@@ -24,7 +24,7 @@ export const noShowReleaseMailId = (noticeId: string) => `${noticeId}-no-show-re
 export type NoShowStep =
   | { readonly kind: 'announce'; readonly days: number }
   | { readonly kind: 'end' }
-  | { readonly kind: 'release' };
+  | { readonly kind: 'release'; readonly on: string };
 
 interface NoShowsNow {
   /** The barn's day, `YYYY-MM-DD`. */
@@ -32,8 +32,8 @@ interface NoShowsNow {
   readonly stand: StrikeStand;
   readonly inARow: number;
   readonly rule: StrikeRule;
-  /** How many places there would be to release. */
-  readonly places: number;
+  /** Later places that the rider still holds. */
+  readonly later: readonly { readonly date: string }[];
   readonly notice: ReleaseNotice | undefined;
 }
 
@@ -53,14 +53,20 @@ export const noticeEnds = ({ days, mailedOn }: Pick<ReleaseNotice, 'days' | 'mai
     .plus({ days })
     .toFormat('yyyy-MM-dd');
 
+/** The lessons of the day itself stay the rider's, so that nobody has to guess by which hour they are gone. */
+export const releasedBy = <Place extends { readonly date: string }>(later: readonly Place[], on: string) =>
+  later.filter(({ date }) => date > on);
+
 /**
  * What is to be done about the places of whoever did not come as often as the rule says; undefined: nothing now. A release that was done
  * is not announced again before one more no-show, and one that does not apply any more is ended.
  */
-export function nextNoShowStep({ today, stand, inARow, rule, places, notice }: NoShowsNow): NoShowStep | undefined {
+export function nextNoShowStep({ today, stand, inARow, rule, later, notice }: NoShowsNow): NoShowStep | undefined {
   const pending = notice?.isReleased === false ? notice : undefined;
   const { releaseAfter } = rule;
-  if (stand !== 'reached' || places === 0 || releaseAfter === undefined) return pending && { kind: 'end' };
-  if (pending) return noticeEnds(pending, today) <= today ? { kind: 'release' } : undefined;
+  if (stand !== 'reached' || releaseAfter === undefined) return pending && { kind: 'end' };
+  const on = noticeEnds(pending ?? { days: releaseAfter, mailedOn: null }, today);
+  if (releasedBy(later, on).length === 0) return pending && { kind: 'end' };
+  if (pending) return on <= today ? { kind: 'release', on } : undefined;
   return notice && notice.inARow >= inARow ? undefined : { kind: 'announce', days: releaseAfter };
 }

@@ -9,6 +9,7 @@ import type {
   StudentEnrolled,
   UnitOutcome,
 } from '../events.js';
+import { isNoShowEvent, type NoShowEvent } from '../no-show-events.js';
 
 interface RidersPlace {
   readonly lessonPersonId: string;
@@ -99,12 +100,13 @@ const withHorse = (roster: Roster, horse: LessonHorse): Roster => ({
 });
 
 function evolve(roster: Roster, event: RosterEvent): Roster {
+  if (isNoShowEvent(event)) return roster;
   const { awaiting, ...changedRoster } = withPlaces(roster, event);
   const waiting = awaitingAfter(awaiting ?? [], event);
   return waiting.length ? { ...changedRoster, awaiting: waiting } : changedRoster;
 }
 
-function withPlaces(roster: Roster, event: RosterEvent): Roster {
+function withPlaces(roster: Roster, event: Exclude<RosterEvent, NoShowEvent>): Roster {
   switch (event.type) {
     case 'enrollment.StudentEnrolled':
       return { ...roster, places: { ...roster.places, [event.data.lessonPersonId]: enrolled(event.data) } };
@@ -157,11 +159,6 @@ function withPlaces(roster: Roster, event: RosterEvent): Roster {
     case 'enrollment.PaidMarked':
     case 'enrollment.PlaceNotFilled':
     case 'enrollment.PlaceNoted':
-    case 'enrollment.NoShowsLeftAlone':
-    case 'enrollment.NoShowsAskedAgain':
-    case 'enrollment.NoShowReleaseAnnounced':
-    case 'enrollment.NoShowReleaseEnded':
-    case 'enrollment.NoShowsReleased':
       return roster;
     default:
       return impossible(event);

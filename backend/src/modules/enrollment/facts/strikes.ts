@@ -1,6 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { day } from '../../../platform/mail/barn-dates.js';
-import { nextNoShowStep, noticeEnds, noticeFor } from '../domain/no-show-release.js';
+import { nextNoShowStep, noticeEnds, noticeFor, releasedBy } from '../domain/no-show-release.js';
 import type { StrikeRule } from '../domain/policy-rule.js';
 import {
   noShowReleaseSentence,
@@ -60,6 +60,7 @@ export interface PendingRelease {
   noticeId: string | null;
   mail: NoticeMail;
   on: string;
+  places: Found['later'];
   /** With the places. */
   sentence: string;
 }
@@ -146,21 +147,19 @@ export async function strikesOf(
   });
 }
 
-export const stepOf = ({ later: places, ...strike }: Omit<Strike, 'release'>) =>
-  nextNoShowStep({ ...strike, places: places.length });
-
 function pendingRelease(strike: Omit<Strike, 'release'>, words: DayWords): PendingRelease | undefined {
-  const { title, later: places, today } = strike;
+  const { title, later, today } = strike;
   const notice = pendingNotice(strike);
   if (!notice) return undefined;
   const on = noticeEnds(notice, today);
+  const places = releasedBy(later, on);
   const dates = places.map(({ date }) => date);
   const { noticeId, mail } = notice;
-  return { noticeId, mail, on, sentence: noShowReleaseSentence(on, title, dates, words) };
+  return { noticeId, mail, on, places, sentence: noShowReleaseSentence(on, title, dates, words) };
 }
 
 function pendingNotice({ notice, ...strike }: Omit<Strike, 'release'>) {
-  const step = stepOf({ notice, ...strike });
+  const step = nextNoShowStep({ notice, ...strike });
   if (step?.kind === 'announce') return { noticeId: null, days: step.days, mailedOn: null, mail: 'planned' as const };
   if (notice?.isReleased !== false || step?.kind === 'end') return undefined;
   return { ...notice, mail: mailOf(notice) };

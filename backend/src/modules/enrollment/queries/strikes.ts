@@ -3,8 +3,9 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownRider } from '../../people/contracts.js';
 import { isDaytime } from '../domain/daytime.js';
+import { nextNoShowStep } from '../domain/no-show-release.js';
 import { noShowWords } from '../domain/strikes.js';
-import { stepOf, strikesOf, type PendingRelease, type Strike } from '../facts/strikes.js';
+import { strikesOf, type PendingRelease, type Strike } from '../facts/strikes.js';
 import type { StrikesReply } from '../http/strikes.replies.js';
 
 /** Riders who did not come, in a row, to series whose policy counts it; of one rider where one is named. Empty where none does. */
@@ -32,7 +33,7 @@ export class NoShowsDue extends barnQuery<void, string[]>('enrollment.NoShowsDue
 export class NoShowsDueHandler extends BarnQueryHandler<NoShowsDue> {
   async answer(sql: Sql, _: void, { farmId, now }: Asker & { now: Date }) {
     const strikes = await strikesOf(sql, { farmId, now, chosen: sql`true` });
-    return strikes.filter((one) => isDaytime(one) && stepOf(one)).map(({ lessonPersonId }) => lessonPersonId);
+    return strikes.filter((one) => isDaytime(one) && nextNoShowStep(one)).map(({ lessonPersonId }) => lessonPersonId);
   }
 }
 

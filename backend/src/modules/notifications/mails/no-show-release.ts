@@ -75,9 +75,9 @@ export const noShowRelease = mail<MailAtRisk>({
     const strikes = await strikesOf(sql, { farmId, now, chosen: sql`lp.student_id = ${studentId}` });
     const strike = strikes.find(({ release }) => release?.noticeId === noticeId);
     if (!strike?.release) return undefined;
-    const { sentence: happened, later } = strike;
-    const { on, sentence } = strike.release;
-    const { family, lessons } = await familyAndLessons(sql, farmId, { studentId, lessons: later });
+    const { sentence: happened } = strike;
+    const { on, sentence, places } = strike.release;
+    const { family, lessons } = await familyAndLessons(sql, farmId, { studentId, lessons: places });
     return family && noShowReleaseMail({ ...family, now, publicUrl, lessons, on, happened, sentence });
   },
 });
