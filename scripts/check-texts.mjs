@@ -12,14 +12,7 @@ const READ = /^(title|label|aria-label|placeholder|alt|hint|legend|subject|headi
 const WORDS = /\p{L}{2,} \p{L}|\p{L}{2,}[,:;.…?!] |^\p{Lu}\p{Ll}+ ?\$/u;
 
 /** Still in English alone. */
-const NOT_YET = [
-  'features/mail-answer/',
-  'features/mail-stop/',
-  'features/notes/',
-  'features/pay-link/',
-  'features/public-barn/',
-  'features/waivers/',
-];
+const NOT_YET = ['features/public-barn/'];
 const isLeft = (file) => NOT_YET.some((start) => file.startsWith(start));
 
 const catalogues = Object.fromEntries(

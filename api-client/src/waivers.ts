@@ -7,7 +7,34 @@ export type RiderStanding = Reply<'own_waiver/standing'>['templates'][number]['r
 type Part = { readonly title: string; readonly facts: readonly (readonly [label: string, value: string])[] };
 
 const told = (...words: readonly string[]) => words.filter(Boolean).join(' ');
-const yesNo = (flag: number) => (flag === 1 ? 'yes' : 'no');
+
+type WaiverWords =
+  | 'Waiver'
+  | 'Created on'
+  | 'Expiration date'
+  | 'Verified'
+  | 'Main email'
+  | 'Address line 1'
+  | 'Address line 2'
+  | 'City'
+  | 'Driver’s licence'
+  | 'Emergency contact'
+  | 'Insurance'
+  | 'Participant {number}'
+  | 'Name'
+  | 'Minor'
+  | 'Date of birth'
+  | 'Age'
+  | 'Guardian'
+  | 'Relationship'
+  | 'Phone'
+  | 'Additional fields'
+  | 'yes'
+  | 'no';
+/** In the reader's language. */
+type Say = (words: WaiverWords, values?: { readonly number: number }) => string;
+
+const english: Say = (words, values) => words.replace('{number}', String(values?.number));
 const custom = (fields: Waiver['customWaiverFields']) => fields.map(({ label, value }) => [label, value] as const);
 
 /** Whose it is: who rides, or else who signed. */
@@ -15,47 +42,49 @@ export const signerOf = ({ participants, firstName, lastName }: WaiverRow) =>
   participants.join(', ') || told(firstName, lastName);
 
 /** All that stands on a waiver, part by part; what was left empty is left out. R256, R194 */
-export const waiverParts = (waiver: Waiver, day: (date: string) => string): readonly Part[] =>
-  [
+export const waiverParts = (waiver: Waiver, day: (date: string) => string, say = english): readonly Part[] => {
+  const yesNo = (flag: number) => say(flag === 1 ? 'yes' : 'no');
+  return [
     {
-      title: 'Waiver',
+      title: say('Waiver'),
       facts: [
-        ['Created on', `${day(waiver.createdOn.slice(0, 10))}, ${waiver.createdOn.slice(11)}`],
-        ['Expiration date', waiver.expirationDate ? day(waiver.expirationDate) : ''],
-        ['Verified', yesNo(waiver.verified)],
-        ['Main email', waiver.email],
-        ['Address line 1', waiver.addressLineOne],
-        ['Address line 2', waiver.addressLineTwo],
-        ['City', told(waiver.city, waiver.state, waiver.zip, waiver.country)],
-        ['Driver’s licence', told(waiver.driversLicenseNumber, waiver.driversLicenseState)],
-        ['Emergency contact', told(waiver.emergencyContactName, waiver.emergencyContactPhone)],
-        ['Insurance', told(waiver.insuranceCarrier, waiver.insurancePolicyNumber)],
+        [say('Created on'), `${day(waiver.createdOn.slice(0, 10))}, ${waiver.createdOn.slice(11)}`],
+        [say('Expiration date'), waiver.expirationDate ? day(waiver.expirationDate) : ''],
+        [say('Verified'), yesNo(waiver.verified)],
+        [say('Main email'), waiver.email],
+        [say('Address line 1'), waiver.addressLineOne],
+        [say('Address line 2'), waiver.addressLineTwo],
+        [say('City'), told(waiver.city, waiver.state, waiver.zip, waiver.country)],
+        [say('Driver’s licence'), told(waiver.driversLicenseNumber, waiver.driversLicenseState)],
+        [say('Emergency contact'), told(waiver.emergencyContactName, waiver.emergencyContactPhone)],
+        [say('Insurance'), told(waiver.insuranceCarrier, waiver.insurancePolicyNumber)],
       ],
     },
     ...waiver.participants.map((one, at) => ({
-      title: `Participant ${at + 1}`,
+      title: say('Participant {number}', { number: at + 1 }),
       facts: [
-        ['Name', told(one.firstName, one.lastName)],
-        ['Minor', yesNo(one.isMinor)],
-        ['Date of birth', one.dob ? day(one.dob) : ''],
-        ['Age', one.age === null ? '' : String(one.age)],
+        [say('Name'), told(one.firstName, one.lastName)],
+        [say('Minor'), yesNo(one.isMinor)],
+        [say('Date of birth'), one.dob ? day(one.dob) : ''],
+        [say('Age'), one.age === null ? '' : String(one.age)],
         ...custom(one.customParticipantFields),
       ],
     })),
     {
-      title: 'Guardian',
+      title: say('Guardian'),
       facts: waiver.guardian
         ? [
-            ['Name', told(waiver.guardian.firstName, waiver.guardian.lastName)],
-            ['Relationship', waiver.guardian.relationship],
-            ['Phone', waiver.guardian.phone],
+            [say('Name'), told(waiver.guardian.firstName, waiver.guardian.lastName)],
+            [say('Relationship'), waiver.guardian.relationship],
+            [say('Phone'), waiver.guardian.phone],
           ]
         : [],
     },
-    { title: 'Additional fields', facts: custom(waiver.customWaiverFields) },
+    { title: say('Additional fields'), facts: custom(waiver.customWaiverFields) },
   ]
     .map(({ title, facts }) => ({ title, facts: facts.filter(([, value]) => value) as Part['facts'] }))
     .filter(({ facts }) => facts.length > 0);
+};
 
 /** Whoever has a good one rides with it, even if it ends soon. */
 export const isGood = (standing: RiderStanding['standing']) => standing === 'valid' || standing === 'ends_soon';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Consequence } from '../../components/consequence';
 import { SealedLink } from '../../components/sealed-link';
 import { spanWords } from '../../format/lesson-span';
+import { t, type Text } from '../../i18n/t';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
@@ -20,12 +21,12 @@ const Refused = ({ error }: { readonly error: Error | null }) =>
   );
 
 const NoAnswer = ({ why }: { readonly why: string }) => (
-  <Page title="Your answer">
+  <Page title={t('Your answer')}>
     <Notice tone="danger" role="alert">
       {why}
     </Notice>
     <ButtonLink to="/" look="primary">
-      Go to my lessons
+      {t('Go to my lessons')}
     </ButtonLink>
   </Page>
 );
@@ -35,17 +36,15 @@ const Coming = ({ standing: { rider, farm_name, confirmed }, token }: Props) => 
   if (confirmed === 1)
     return (
       <Notice tone="good" role="status">
-        {farm_name} knows that {rider} comes. Thank you.
+        {t('{barn} knows that {rider} comes. Thank you.', { barn: farm_name, rider })}
       </Notice>
     );
   return (
     <>
-      <p>
-        {farm_name} will read that {rider} comes. Nothing else changes.
-      </p>
+      <p>{t('{barn} will read that {rider} comes. Nothing else changes.', { barn: farm_name, rider })}</p>
       <Refused error={come.error} />
       <Button look="primary" wide busy={come.isPending} onClick={() => come.mutate({})}>
-        We come
+        {t('We come')}
       </Button>
     </>
   );
@@ -64,11 +63,11 @@ const Cancelling = ({ standing: { preview }, token }: Props) => {
       )}
       <Refused error={cancel.error} />
       <ButtonLink wide to="/">
-        Keep the lesson
+        {t('Keep the lesson')}
       </ButtonLink>
       {preview.allowed === 1 && (
         <Button look="danger" wide busy={cancel.isPending} onClick={() => cancel.mutate(seen)}>
-          Cancel the lesson
+          {t('Cancel the lesson')}
         </Button>
       )}
     </>
@@ -76,8 +75,9 @@ const Cancelling = ({ standing: { preview }, token }: Props) => {
 };
 
 const over: Readonly<Record<string, (standing: MailAnswer) => string>> = {
-  cancelled: ({ rider }) => `This lesson of ${rider} is cancelled. There is nothing left to answer.`,
-  begun: ({ farm_name }) => `This lesson has begun, so it is too late to answer here. Please call ${farm_name}.`,
+  cancelled: ({ rider }) => t('This lesson of {rider} is cancelled. There is nothing left to answer.', { rider }),
+  begun: ({ farm_name }) =>
+    t('This lesson has begun, so it is too late to answer here. Please call {barn}.', { barn: farm_name }),
 };
 
 const Answering = (props: Props): ReactNode => {
@@ -91,14 +91,14 @@ const Answered = ({ token }: { readonly token: string }) => {
   const { data, error, isPending } = useQuery(mailAnswerQuery(token));
   if (isPending)
     return (
-      <Page title="Your answer">
+      <Page title={t('Your answer')}>
         <Skeleton lines={5} />
       </Page>
     );
   if (!data) return <NoAnswer why={asApiError(error).message} />;
   const { rider, farm_name, title, location_name, answer } = data;
   return (
-    <Page title={answer === 'cancel' ? `Cancel ${rider}’s lesson?` : `Does ${rider} come?`}>
+    <Page title={answer === 'cancel' ? t('Cancel {rider}’s lesson?', { rider }) : t('Does {rider} come?', { rider })}>
       <div>
         <p>
           <strong>{spanWords(data)}</strong>
@@ -110,11 +110,13 @@ const Answered = ({ token }: { readonly token: string }) => {
   );
 };
 
-const INCOMPLETE = 'This link is not complete. Please open it from the mail again.';
+const INCOMPLETE: Text = 'This link is not complete. Please open it from the mail again.';
 
 /** One answer about one lesson of one rider, from the link of a mail; nothing is done before a button is pressed. */
 const MailAnswerPage = () => (
-  <SealedLink>{(token) => (token ? <Answered key={token} token={token} /> : <NoAnswer why={INCOMPLETE} />)}</SealedLink>
+  <SealedLink>
+    {(token) => (token ? <Answered key={token} token={token} /> : <NoAnswer why={t(INCOMPLETE)} />)}
+  </SealedLink>
 );
 
 export default MailAnswerPage;

@@ -1,6 +1,7 @@
 import { asApiError } from '@leadline/api-client';
 import { useId, useState, type FormEvent } from 'react';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Notice } from '../../ui/notice';
@@ -21,15 +22,15 @@ const AddNoteSheet = () => {
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const saved = (): void => {
-      toast(isEmailed ? 'The note was added and is being emailed' : 'The note was added');
+      toast(isEmailed ? t('The note was added and is being emailed') : t('The note was added'));
       close();
     };
     add.mutate({ notes: text.trim(), sendEmail: isEmailed ? 1 : 0 }, { onSuccess: saved });
   };
   return (
-    <Sheet title={`Note about ${rider.firstName}`} onClose={close}>
+    <Sheet title={t('Note about {rider}', { rider: rider.firstName })} onClose={close}>
       <form className={styles.form} onSubmit={save}>
-        <label htmlFor={noteId}>Note</label>
+        <label htmlFor={noteId}>{t('Note')}</label>
         <textarea
           id={noteId}
           rows={5}
@@ -38,14 +39,18 @@ const AddNoteSheet = () => {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Check label={`Email this note to ${barn.farm_name}`} checked={isEmailed} onChange={setEmailed} />
+        <Check
+          label={t('Email this note to {barn}', { barn: barn.farm_name })}
+          checked={isEmailed}
+          onChange={setEmailed}
+        />
         {add.error && (
           <Notice tone="danger" role="alert">
             {asApiError(add.error).message}
           </Notice>
         )}
         <Button wide look="primary" type="submit" busy={add.isPending} disabled={text.trim() === ''}>
-          Save note
+          {t('Save note')}
         </Button>
       </form>
     </Sheet>

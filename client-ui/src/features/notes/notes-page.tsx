@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Pager } from '../../components/pager';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear, shortDay } from '../../format/dates';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
@@ -16,17 +17,17 @@ const NotesPage = () => {
   const notes = useInfiniteQuery(clientNotesQuery(rider.personId));
   return (
     <>
-      <title>{`${rider.firstName}’s notes · ${barn.farm_name}`}</title>
-      <h1>{rider.firstName}’s notes</h1>
+      <title>{`${t('{rider}’s notes', { rider: rider.firstName })} · ${barn.farm_name}`}</title>
+      <h1>{t('{rider}’s notes', { rider: rider.firstName })}</h1>
       <p className={styles.tools}>
         <ButtonLink to={`${base}/addNote/true/client`} state={openedHere}>
-          Add/Email Note
+          {t('Add/Email Note')}
         </ButtonLink>
       </p>
       <Loaded query={notes}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.notes);
-          if (rows.length === 0) return <State title="No notes yet" />;
+          if (rows.length === 0) return <State title={t('No notes yet')} />;
           return (
             <>
               <ul>

@@ -1,6 +1,8 @@
-import { dueWords } from '@leadline/api-client/money';
 import { BankTransfer } from '../../components/bank-transfer';
+import { dueWords } from '../../components/money-words';
 import { dayWithYear, money } from '../../format/money';
+import { t } from '../../i18n/t';
+import { classes } from '../../ui/classes';
 import { Facts } from '../../ui/facts';
 import { ByCard, type OpenProps } from './by-card';
 import type { PayPage } from './pay-link';
@@ -13,7 +15,7 @@ const Items = ({ page: { items, currency_code } }: Shown) => (
     {items.map(({ product_name, price }, at) => (
       <li key={at} className={styles.item}>
         <strong>{product_name}</strong>
-        <span className={`${styles.price} numbers`}>{money(price, currency_code)}</span>
+        <span className={classes(styles.price, 'numbers')}>{money(price, currency_code)}</span>
       </li>
     ))}
   </ul>
@@ -24,14 +26,14 @@ const Otherwise = ({ page: { how_to_pay, bank_transfer, card, farm_name } }: Sho
   if (!saysHow && card) return null;
   return (
     <section className={styles.part} aria-labelledby="otherwise">
-      <h2 id="otherwise">{card ? 'Or pay in another way' : 'How to pay'}</h2>
+      <h2 id="otherwise">{card ? t('Or pay in another way') : t('How to pay')}</h2>
       {how_to_pay.map((text) => (
         <p key={text} className={styles.text}>
           {text}
         </p>
       ))}
       {bank_transfer && <BankTransfer transfer={bank_transfer} />}
-      {!saysHow && <p>{`${farm_name} does not take cards here. Ask how to pay.`}</p>}
+      {!saysHow && <p>{t('{barn} does not take cards here. Ask how to pay.', { barn: farm_name })}</p>}
     </section>
   );
 };
@@ -40,7 +42,7 @@ const Otherwise = ({ page: { how_to_pay, bank_transfer, card, farm_name } }: Sho
 export const OpenInvoice = ({ page, token, onPaid }: OpenProps) => {
   const { currency_code, received, tax, total, part_paid, outstanding, overdue_days } = page;
   const amount = (value: number) => money(value, currency_code);
-  const due = dueWords(page, dayWithYear);
+  const due = dueWords(page);
   return (
     <>
       <p className={styles.sum}>
@@ -50,11 +52,11 @@ export const OpenInvoice = ({ page, token, onPaid }: OpenProps) => {
       <Items page={page} />
       <Facts
         facts={[
-          ['Date', dayWithYear(received)],
-          ['Tax', tax > 0 && amount(tax)],
-          ['Total', amount(total)],
-          ['Paid so far', part_paid > 0 && amount(part_paid)],
-          ['To be paid', part_paid > 0 && amount(outstanding)],
+          [t('Date'), dayWithYear(received)],
+          [t('Tax'), tax > 0 && amount(tax)],
+          [t('Total'), amount(total)],
+          [t('Paid so far'), part_paid > 0 && amount(part_paid)],
+          [t('To be paid'), part_paid > 0 && amount(outstanding)],
         ]}
       />
       <ByCard {...{ page, token, onPaid }} />

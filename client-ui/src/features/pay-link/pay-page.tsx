@@ -2,6 +2,7 @@ import { asApiError } from '@leadline/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SealedLink } from '../../components/sealed-link';
+import { rich, t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
@@ -15,11 +16,9 @@ type Shown = { readonly page: Page };
 
 const ToAsk = ({ page: { farm_name, farm_email } }: Shown) =>
   farm_email ? (
-    <p>
-      Questions? Write to <a href={`mailto:${farm_email}`}>{farm_email}</a>.
-    </p>
+    <p>{rich('Questions? Write to {email}.', { email: <a href={`mailto:${farm_email}`}>{farm_email}</a> })}</p>
   ) : (
-    <p>{`Questions? Ask ${farm_name}.`}</p>
+    <p>{t('Questions? Ask {barn}.', { barn: farm_name })}</p>
   );
 
 type Paid = { readonly after: Page; readonly sum: string };
@@ -28,11 +27,17 @@ const Done = ({ page: { state, farm_name }, paid }: Shown & { readonly paid: Pai
   <Notice tone="good" role="status">
     {paid ? (
       <>
-        <p>{`Your payment of ${paid.sum} was successful. Thank you.`}</p>
-        <p>{`If ${farm_name} knows an email address of the account, a receipt is on its way there.`}</p>
+        <p>{t('Your payment of {sum} was successful. Thank you.', { sum: paid.sum })}</p>
+        <p>
+          {t('If {barn} knows an email address of the account, a receipt is on its way there.', { barn: farm_name })}
+        </p>
       </>
     ) : (
-      <p>{state === 'paid' ? 'This invoice is paid. Thank you.' : 'Nothing is to be paid on this invoice any more.'}</p>
+      <p>
+        {state === 'paid'
+          ? t('This invoice is paid. Thank you.')
+          : t('Nothing is to be paid on this invoice any more.')}
+      </p>
     )}
   </Notice>
 );
@@ -48,15 +53,15 @@ const Invoice = ({ page: opened, token }: Shown & { readonly token: string }) =>
   };
   return (
     <>
-      <title>{`Invoice ${invoice_number} · ${farm_name}`}</title>
+      <title>{`${t('Invoice {number}', { number: invoice_number })} · ${farm_name}`}</title>
       <header>
         <p className={styles.barn}>{farm_name}</p>
-        <h1>{`Invoice ${invoice_number}`}</h1>
+        <h1>{t('Invoice {number}', { number: invoice_number })}</h1>
       </header>
       {page.state === 'open' ? <OpenInvoice {...{ page, token, onPaid }} /> : <Done page={page} paid={paid} />}
       <ToAsk page={page} />
       <ButtonLink wide to="/login">
-        Sign in to see all invoices
+        {t('Sign in to see all invoices')}
       </ButtonLink>
     </>
   );
@@ -65,13 +70,15 @@ const Invoice = ({ page: opened, token }: Shown & { readonly token: string }) =>
 /** A link that is too old, was cut short, or is nobody's. */
 const Over = () => (
   <>
-    <title>Pay an invoice</title>
-    <State title="This link does not open an invoice any more">
+    <title>{t('Pay an invoice')}</title>
+    <State title={t('This link does not open an invoice any more')}>
       <p>
-        Links in mails are good for half a year, and only as a whole. Sign in to see your invoices, or ask the barn.
+        {t(
+          'Links in mails are good for half a year, and only as a whole. Sign in to see your invoices, or ask the barn.',
+        )}
       </p>
       <ButtonLink wide to="/login">
-        Sign in
+        {t('Sign in')}
       </ButtonLink>
     </State>
   </>

@@ -1,11 +1,12 @@
-import { isGood, standingWords } from '@leadline/api-client/waivers';
+import { isGood } from '@leadline/api-client/waivers';
 import { useQuery } from '@tanstack/react-query';
 import { useFamily } from '../../family/family-context';
-import { dateWithYear } from '../../format/dates';
+import { rich, t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { standingQuery, type RiderStanding } from './own-waivers';
 import { signable } from './signable';
+import { standingWords } from './standing-words';
 import styles from './waivers-page.module.css';
 
 const ToSign = ({ id, riders }: { readonly id: string; readonly riders: readonly RiderStanding[] }) => {
@@ -14,11 +15,9 @@ const ToSign = ({ id, riders }: { readonly id: string; readonly riders: readonly
   if (names.length === 0) return null;
   return (
     <>
-      <p>
-        To sign: <strong>{names.join(', ')}</strong>
-      </p>
+      <p>{rich('To sign: {names}', { names: <strong>{names.join(', ')}</strong> })}</p>
       <ButtonLink look="primary" to={`${base}/waivers/sign/${id}`}>
-        Sign
+        {t('Sign')}
       </ButtonLink>
     </>
   );
@@ -35,13 +34,11 @@ export const OwnStanding = ({ id }: { readonly id: string }) => {
         return (
           <>
             <ToSign id={id} riders={riders} />
-            <ul aria-label="Riders" className={styles.riders}>
+            <ul aria-label={t('Riders')} className={styles.riders}>
               {riders.map((one) => (
                 <li key={one.person_id} className={styles.signed}>
                   <span>{one.person_name}</span>
-                  <span className={isGood(one.standing) ? 'muted' : styles.expired}>
-                    {standingWords(one, dateWithYear)}
-                  </span>
+                  <span className={isGood(one.standing) ? 'muted' : styles.expired}>{standingWords(one)}</span>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { asApiError, type Reply } from '@leadline/api-client';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
+import { t } from '../../i18n/t';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Field, focusFirstError, Form, textOf } from '../../ui/field';
@@ -34,10 +35,10 @@ export const SignForm = ({ waiver, riders, before, onSigned }: Props) => {
   const submit = (data: FormData): void => {
     const [signer_name, relationship] = [textOf(data, 'signer_name'), textOf(data, 'relationship')];
     const problems: Problems = {
-      ...(chosen.length === 0 && { riders: 'Choose for whom you sign' }),
-      ...(signer_name === '' && { signer_name: 'Please type your name' }),
-      ...(hasMinors && relationship === '' && { relationship: 'Please say who you are to the child' }),
-      ...(!isAgreed && { agreed: 'Please say that you agree' }),
+      ...(chosen.length === 0 && { riders: t('Choose for whom you sign') }),
+      ...(signer_name === '' && { signer_name: t('Please type your name') }),
+      ...(hasMinors && relationship === '' && { relationship: t('Please say who you are to the child') }),
+      ...(!isAgreed && { agreed: t('Please say that you agree') }),
     };
     setMissing(problems);
     if (Object.keys(problems).length > 0) return focusFirstError();
@@ -58,7 +59,7 @@ export const SignForm = ({ waiver, riders, before, onSigned }: Props) => {
   return (
     <Form onSubmit={submit}>
       <fieldset className={styles.group}>
-        <legend>I sign for</legend>
+        <legend>{t('I sign for')}</legend>
         {riders.map(({ person_id, person_name }) => (
           <Check
             key={person_id}
@@ -70,7 +71,7 @@ export const SignForm = ({ waiver, riders, before, onSigned }: Props) => {
         {missing.riders && <Problem>{missing.riders}</Problem>}
       </fieldset>
       <Field
-        label="Your full name"
+        label={t('Your full name')}
         name="signer_name"
         autoComplete="name"
         maxLength={100}
@@ -78,23 +79,23 @@ export const SignForm = ({ waiver, riders, before, onSigned }: Props) => {
       />
       {hasMinors && (
         <Field
-          label="Who you are to the child"
-          hint="Mother, father, guardian…"
+          label={t('Who you are to the child')}
+          hint={t('Mother, father, guardian…')}
           name="relationship"
           maxLength={100}
           error={missing.relationship}
         />
       )}
       <fieldset className={styles.group}>
-        <legend>Emergency contact (optional)</legend>
+        <legend>{t('Emergency contact (optional)')}</legend>
         <Field
-          label="Name"
+          label={t('Name')}
           name="emergency_contact_name"
           maxLength={100}
           defaultValue={before.emergency_contact_name}
         />
         <Field
-          label="Phone"
+          label={t('Phone')}
           name="emergency_contact_phone"
           type="tel"
           maxLength={50}
@@ -103,7 +104,7 @@ export const SignForm = ({ waiver, riders, before, onSigned }: Props) => {
       </fieldset>
       <div>
         <Check
-          label="I have read this text and agree to it"
+          label={t('I have read this text and agree to it')}
           checked={isAgreed}
           onChange={(agrees) => setAgreedTo(agrees ? waiver.text_version : undefined)}
         />
@@ -114,9 +115,9 @@ export const SignForm = ({ waiver, riders, before, onSigned }: Props) => {
           {asApiError(sign.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">Signing needs a signal. Try again when you have one.</Notice>}
+      {!canAct && <Notice tone="warning">{t('Signing needs a signal. Try again when you have one.')}</Notice>}
       <Button type="submit" wide look="primary" busy={sign.isPending} disabled={!canAct}>
-        {sign.isPending ? 'Signing…' : 'Sign'}
+        {sign.isPending ? t('Signing…') : t('Sign')}
       </Button>
     </Form>
   );

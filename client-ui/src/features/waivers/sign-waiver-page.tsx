@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
@@ -19,7 +20,7 @@ const BackToWaivers = () => {
   const { base } = useFamily();
   return (
     <ButtonLink wide to={`${base}/waivers`}>
-      Back to waivers
+      {t('Back to waivers')}
     </ButtonLink>
   );
 };
@@ -27,7 +28,9 @@ const BackToWaivers = () => {
 const Done = ({ until }: { readonly until: string | null }) => (
   <div className={styles.done}>
     <Notice tone="good" role="status">
-      {until ? `Thank you. It is signed, and good until ${dateWithYear(until)}.` : 'Thank you. It is signed, for ever.'}
+      {until
+        ? t('Thank you. It is signed, and good until {day}.', { day: dateWithYear(until) })
+        : t('Thank you. It is signed, for ever.')}
     </Notice>
     <BackToWaivers />
   </div>
@@ -61,7 +64,7 @@ const SignWaiverPage = () => {
                   if (riders.length > 0)
                     return <SignForm waiver={waiver} riders={riders} before={of} onSigned={setSigned} />;
                   return (
-                    <State title="It is signed for everybody">
+                    <State title={t('It is signed for everybody')}>
                       <BackToWaivers />
                     </State>
                   );

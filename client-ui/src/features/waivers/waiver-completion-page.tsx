@@ -1,5 +1,6 @@
 import { readClaims } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { renewedWaiversQuery } from './waivers';
@@ -10,14 +11,14 @@ const WaiverCompletionPage = () => {
   const familyId = claims?.user_type_code === 'STU' ? claims.user_person_id : undefined;
   useQuery({ ...renewedWaiversQuery(familyId ?? ''), enabled: familyId !== undefined });
   return (
-    <Page title="Thank you">
-      <p>Your waiver is signed. The barn has it within a few minutes.</p>
+    <Page title={t('Thank you')}>
+      <p>{t('Your waiver is signed. The barn has it within a few minutes.')}</p>
       {familyId ? (
         <ButtonLink look="primary" to={`/clienthome/${familyId}/waivers`}>
-          See my waivers
+          {t('See my waivers')}
         </ButtonLink>
       ) : (
-        <p>You may close this page.</p>
+        <p>{t('You may close this page.')}</p>
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { dateWithYear } from '../../format/dates';
+import { t } from '../../i18n/t';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
@@ -24,10 +25,10 @@ const WaiverSheet = () => {
     onError: (error) => toast(asApiError(error).message, 'error'),
   });
   return (
-    <Sheet title={asked.data?.waiver.title || 'Waiver'} onClose={close}>
+    <Sheet title={asked.data?.waiver.title || t('Waiver')} onClose={close}>
       <Loaded query={asked}>
         {({ waiver }) =>
-          waiverParts(waiver, dateWithYear).map(({ title, facts }) => (
+          waiverParts(waiver, dateWithYear, t).map(({ title, facts }) => (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>
               <Facts facts={facts} />
@@ -37,11 +38,11 @@ const WaiverSheet = () => {
       </Loaded>
       {asked.data && (
         <Button wide look="primary" busy={pdf.isPending} onClick={() => pdf.mutate()}>
-          Download PDF
+          {t('Download PDF')}
         </Button>
       )}
       <Button wide onClick={close}>
-        Close
+        {t('Close')}
       </Button>
     </Sheet>
   );
