@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shortDay, todayIn } from '../../format/dates';
 import { isDay } from '../../format/is-day';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Loaded } from '../../ui/loaded';
@@ -41,7 +42,7 @@ export const BarnWeek = ({ publicId, barn, of, lists, book, children }: Props) =
         <p>{chosen ? `${of}, ${shortDay(chosen)}` : `${of}, ${shortDay(from)} – ${shortDay(to)}`}</p>
       </header>
       <Field
-        label="Day"
+        label={t('Day')}
         type="date"
         min={today}
         value={chosen ?? ''}
@@ -53,8 +54,8 @@ export const BarnWeek = ({ publicId, barn, of, lists, book, children }: Props) =
           const days = [...new Set(shown.map((lesson) => lesson.scheduled_date))];
           if (days.length === 0)
             return (
-              <State title={`No open lessons ${chosen ? 'on this day' : 'in these seven days'}`}>
-                <p>Look at the days after, or ask the barn.</p>
+              <State title={chosen ? t('No open lessons on this day') : t('No open lessons in these seven days')}>
+                <p>{t('Look at the days after, or ask the barn.')}</p>
               </State>
             );
           return days.map((day) => (
@@ -66,13 +67,13 @@ export const BarnWeek = ({ publicId, barn, of, lists, book, children }: Props) =
           ));
         }}
       </Loaded>
-      <nav className={styles.weeks} aria-label="Weeks">
+      <nav className={styles.weeks} aria-label={t('Weeks')}>
         {chosen ? (
-          <ButtonLink to={chosen === today ? '?' : `?from=${chosen}`}>Seven days from here</ButtonLink>
+          <ButtonLink to={chosen === today ? '?' : `?from=${chosen}`}>{t('Seven days from here')}</ButtonLink>
         ) : (
-          earlier && <ButtonLink to={earlier}>Earlier</ButtonLink>
+          earlier && <ButtonLink to={earlier}>{t('Earlier')}</ButtonLink>
         )}
-        <ButtonLink to={later}>Next seven days</ButtonLink>
+        <ButtonLink to={later}>{t('Next seven days')}</ButtonLink>
       </nav>
       {children}
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { when, todayIn } from '../../format/dates';
 import { isDay } from '../../format/is-day';
+import { t } from '../../i18n/t';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
@@ -39,22 +40,22 @@ export const BookSheet = ({ publicId, lessonId, zone, takesEnquiries, canBook, g
     void navigate({ pathname, search: String(rest) }, { replace: true });
   };
   return (
-    <Sheet title="Book this lesson" onClose={close}>
+    <Sheet title={t('Book this lesson')} onClose={close}>
       <Loaded query={lessons}>
         {(all) => {
           const lesson = all.find(
             ({ id, has_spots, can_wait }) => id === lessonId && (has_spots === 1 || can_wait === 1),
           );
-          if (!lesson) return <Notice tone="info">No spots available for this lesson</Notice>;
+          if (!lesson) return <Notice tone="info">{t('No spots available for this lesson')}</Notice>;
           return (
             <>
               <p>
                 <strong>{lesson.title}</strong>
                 <br />
                 {when(lesson.scheduled_date, lesson.scheduled_starttime)}
-                {lesson.instructor_name && ` with ${lesson.instructor_name}`}
+                {lesson.instructor_name && ` ${t('with {name}', { name: lesson.instructor_name })}`}
               </p>
-              {lesson.can_wait === 1 && <p>It is full. Who waits is told by mail when it is their turn.</p>}
+              {lesson.can_wait === 1 && <p>{t('It is full. Who waits is told by mail when it is their turn.')}</p>}
               {!familyId && (
                 <StrangersWay
                   {...{ publicId, lessonId, canBook, takesEnquiries }}
@@ -64,7 +65,7 @@ export const BookSheet = ({ publicId, lessonId, zone, takesEnquiries, canBook, g
               {familyId && canBook && (
                 <ChooseRider {...{ publicId, lessonId, close, familyId }} waits={lesson.can_wait === 1} />
               )}
-              {familyId && !canBook && <Notice tone="info">The barn books lessons for you.</Notice>}
+              {familyId && !canBook && <Notice tone="info">{t('The barn books lessons for you.')}</Notice>}
             </>
           );
         }}

@@ -2,6 +2,7 @@ import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ridersOf } from '../../family/riders';
+import { t } from '../../i18n/t';
 import { familyQuery } from '../../requests/family';
 import { useJoinWaiting } from '../../requests/waiting-list';
 import { Button } from '../../ui/button';
@@ -33,7 +34,8 @@ export const ChooseRider = ({ publicId, lessonId, familyId, waits, close }: Prop
       {(ours) => {
         const riders = ridersOf(ours).filter(({ isActive }) => isActive);
         const studentId = chosen || riders[0]?.studentId;
-        if (!studentId) return <Notice tone="info">Nobody of your account rides yet. Please ask the barn.</Notice>;
+        if (!studentId)
+          return <Notice tone="info">{t('Nobody of your account rides yet. Please ask the barn.')}</Notice>;
         const then = {
           onError: (error: Error) => toast(asApiError(error).message, 'error', REFUSAL_SECONDS),
           onSettled: close,
@@ -46,23 +48,23 @@ export const ChooseRider = ({ publicId, lessonId, familyId, waits, close }: Prop
         const wait = (): void =>
           join.mutate(
             { lesson_date_time_id: lessonId, student_id: studentId },
-            { onSuccess: () => toast('on the waiting list'), ...then },
+            { onSuccess: () => toast(t('on the waiting list')), ...then },
           );
         return (
           <>
             <Select
-              label="Who rides?"
+              label={t('Who rides?')}
               value={studentId}
               options={riders.map(({ studentId: id, name }) => ({ id, name }))}
               onChange={choose}
             />
             {waits ? (
               <Button wide look="primary" busy={join.isPending} onClick={wait}>
-                Join the waiting list
+                {t('Join the waiting list')}
               </Button>
             ) : (
               <Button wide look="primary" busy={book.isPending} onClick={add}>
-                {book.isPending ? 'Booking…' : 'Book'}
+                {book.isPending ? t('Booking…') : t('Book')}
               </Button>
             )}
           </>

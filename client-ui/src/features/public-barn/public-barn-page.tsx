@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { BarnWeek } from './barn-week';
 import styles from './public-barn-page.module.css';
@@ -7,25 +8,27 @@ import { PublicPage } from './public-page';
 const PublicBarnPage = () => (
   <PublicPage>
     {(publicId, barn) => (
-      <BarnWeek {...{ publicId, barn }} of="Lessons" lists={() => true}>
-        <section className={styles.book} aria-label="Booking">
+      <BarnWeek {...{ publicId, barn }} of={t('Lessons')} lists={() => true}>
+        <section className={styles.book} aria-label={t('Booking')}>
           {barn.can_book === 1 || barn.guests_ask === 1 ? (
             <ButtonLink to={`/publicBook/${publicId}`} look="primary">
-              {barn.can_book === 1 ? 'Book a lesson' : 'Ask for a place in a lesson'}
+              {barn.can_book === 1 ? t('Book a lesson') : t('Ask for a place in a lesson')}
             </ButtonLink>
           ) : (
-            <p>The barn books lessons for you.</p>
+            <p>{t('The barn books lessons for you.')}</p>
           )}
           {barn.takes_enquiries === 1 && (
             <ButtonLink
               to={`/public/${publicId}/ask`}
               look={barn.can_book === 1 || barn.guests_ask === 1 ? 'normal' : 'primary'}
             >
-              Ask us, or come for a trial lesson
+              {t('Ask us, or come for a trial lesson')}
             </ButtonLink>
           )}
-          {barn.sells_vouchers === 1 && <ButtonLink to={`/public/${publicId}/voucher`}>Give a voucher</ButtonLink>}
-          <ButtonLink to={`/public/${publicId}/policy`}>Cancelling a lesson</ButtonLink>
+          {barn.sells_vouchers === 1 && (
+            <ButtonLink to={`/public/${publicId}/voucher`}>{t('Give a voucher')}</ButtonLink>
+          )}
+          <ButtonLink to={`/public/${publicId}/policy`}>{t('Cancelling a lesson')}</ButtonLink>
         </section>
       </BarnWeek>
     )}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { State } from '../../ui/state';
 import { BarnWeek } from './barn-week';
@@ -22,7 +23,7 @@ const PublicBookPage = () => {
           <>
             <BarnWeek
               {...{ publicId, barn }}
-              of="Lessons with spots"
+              of={t('Lessons with spots')}
               lists={(lesson) => lesson.has_spots === 1 || (barn.can_book === 1 && lesson.can_wait === 1)}
               book={(lesson) => withLesson(search, lesson.id)}
             />
@@ -38,8 +39,8 @@ const PublicBookPage = () => {
             )}
           </>
         ) : (
-          <State title="The barn books lessons for you">
-            <ButtonLink to={`/public/${publicId}`}>See the lessons</ButtonLink>
+          <State title={t('The barn books lessons for you')}>
+            <ButtonLink to={`/public/${publicId}`}>{t('See the lessons')}</ButtonLink>
           </State>
         )
       }

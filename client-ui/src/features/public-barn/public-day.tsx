@@ -1,21 +1,26 @@
 import type { CSSProperties } from 'react';
-import { counted } from '../../format/counts';
 import { longDay, nearby } from '../../format/dates';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import type { PublicLesson } from './public-lessons';
 import styles from './public-barn-page.module.css';
 
 const Places = ({ lesson }: { readonly lesson: PublicLesson }) => {
-  if (lesson.lesson_is_cancelled === 1) return <span className={styles.off}>Cancelled</span>;
+  if (lesson.lesson_is_cancelled === 1) return <span className={styles.off}>{t('Cancelled')}</span>;
   return lesson.available > 0 ? (
-    <span className={styles.places}>{counted(lesson.available, 'place')} free</span>
+    <span className={styles.places}>
+      {t('{count, plural, one {# place} other {# places}} free', { count: lesson.available })}
+    </span>
   ) : (
-    <span className={styles.off}>Full</span>
+    <span className={styles.off}>{t('Full')}</span>
   );
 };
 
-const verbOf = ({ can_wait }: PublicLesson): string => (can_wait === 1 ? 'Wait for' : 'Book');
+const bookLabel = ({ can_wait, title, scheduled_starttime: time }: PublicLesson): string =>
+  can_wait === 1
+    ? t('Wait for {lesson}, {time}', { lesson: title, time })
+    : t('Book {lesson}, {time}', { lesson: title, time });
 
 type Props = {
   readonly day: string;
@@ -43,18 +48,14 @@ export const PublicDay = ({ day, today, lessons, book }: Props) => {
             <span className={styles.what}>
               <strong className={styles.title}>{lesson.title}</strong>
               <span className="muted">
-                {[lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.location_name]
+                {[lesson.instructor_name && t('with {name}', { name: lesson.instructor_name }), lesson.location_name]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
               <Places lesson={lesson} />
               {book && (
-                <ButtonLink
-                  className={styles.bookThis}
-                  to={book(lesson)}
-                  aria-label={`${verbOf(lesson)} ${lesson.title}, ${lesson.scheduled_starttime}`}
-                >
-                  {lesson.can_wait === 1 ? 'Wait' : 'Book'}
+                <ButtonLink className={styles.bookThis} to={book(lesson)} aria-label={bookLabel(lesson)}>
+                  {lesson.can_wait === 1 ? t('Wait') : t('Book')}
                 </ButtonLink>
               )}
             </span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
@@ -12,14 +13,14 @@ const Policies = ({ publicId }: { readonly publicId: string }) => (
       <>
         {policies.map(({ about, sentence }, at) => (
           <section key={at}>
-            {policies.length > 1 && <h2>{about ?? 'All other lessons'}</h2>}
+            {policies.length > 1 && <h2>{about ?? t('All other lessons')}</h2>}
             <p>{sentence}</p>
           </section>
         ))}
         <p className="muted">
           {can_cancel === 1
-            ? 'Families cancel after signing in, and read what it comes to before they do.'
-            : 'The barn takes cancellations in person.'}
+            ? t('Families cancel after signing in, and read what it comes to before they do.')
+            : t('The barn takes cancellations in person.')}
         </p>
       </>
     )}
@@ -31,14 +32,14 @@ const PublicPolicyPage = () => (
   <PublicPage>
     {(publicId, barn) => (
       <>
-        <title>{`Cancelling a lesson · ${barn.title}`}</title>
+        <title>{`${t('Cancelling a lesson')} · ${barn.title}`}</title>
         <header className={styles.head}>
           <h1>{barn.title}</h1>
-          <p>Cancelling a lesson</p>
+          <p>{t('Cancelling a lesson')}</p>
         </header>
         <Policies publicId={publicId} />
         <div>
-          <ButtonLink to={`/public/${publicId}`}>Lessons</ButtonLink>
+          <ButtonLink to={`/public/${publicId}`}>{t('Lessons')}</ButtonLink>
         </div>
       </>
     )}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { t } from '../../i18n/t';
 import { ButtonLink } from '../../ui/button';
 
 type Props = {
@@ -19,18 +20,18 @@ export const StrangersWay = ({ publicId, lessonId, canBook, mayAsk, takesEnquiri
     <>
       {mayAsk && (
         <>
-          <p>New here? Ask for the place without an account; nothing is paid now.</p>
+          <p>{t('New here? Ask for the place without an account; nothing is paid now.')}</p>
           <ButtonLink wide look="primary" to={`/publicBook/${publicId}/place/${lessonId}`}>
-            Ask for this place
+            {t('Ask for this place')}
           </ButtonLink>
         </>
       )}
       <p>
-        {canBook ? 'Families of the barn book after signing in.' : 'The barn books lessons for its families.'}{' '}
+        {canBook ? t('Families of the barn book after signing in.') : t('The barn books lessons for its families.')}{' '}
         {!mayAsk && takesEnquiries && (
-          <Link to={`/public/${publicId}/ask`}>New here? Ask us, or come for a trial lesson.</Link>
+          <Link to={`/public/${publicId}/ask`}>{t('New here? Ask us, or come for a trial lesson.')}</Link>
         )}
-        {!mayAsk && !takesEnquiries && 'New here? Ask the barn for an account.'}
+        {!mayAsk && !takesEnquiries && t('New here? Ask the barn for an account.')}
       </p>
       {canBook && (
         <ButtonLink
@@ -38,7 +39,7 @@ export const StrangersWay = ({ publicId, lessonId, canBook, mayAsk, takesEnquiri
           look={mayAsk ? 'normal' : 'primary'}
           to={`/login?next=${encodeURIComponent(pathname + search)}`}
         >
-          Sign in to book
+          {t('Sign in to book')}
         </ButtonLink>
       )}
     </>

@@ -1,5 +1,6 @@
 import { asApiError, enquiryWishNames } from '@leadline/api-client';
 import { useState } from 'react';
+import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/button';
 import { focusFirstError, Form, textOf } from '../../../ui/field';
 import { Select } from '../../../ui/select';
@@ -22,8 +23,8 @@ type Choice<Names> = keyof Names & string;
 
 const missingIn = (values: Readonly<Record<string, string>>): Problems => ({
   ...missingOfWho(values),
-  ...(values.birth_year && !/^\d{4}$/.test(values.birth_year) && { birth_year: 'Please give a year, like 2016' }),
-  ...(!values.message && { message: 'Please write a sentence or two' }),
+  ...(values.birth_year && !/^\d{4}$/.test(values.birth_year) && { birth_year: t('Please give a year, like 2016') }),
+  ...(!values.message && { message: t('Please write a sentence or two') }),
 });
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'rider_name', 'birth_year', 'message', 'website'] as const;
@@ -60,22 +61,22 @@ export const AskForm = ({ publicId, barn, keptMonths, onSent }: Props) => {
   return (
     <Form onSubmit={submit} onFill={(field) => setMissing({ ...missing, [field]: undefined })}>
       <Select
-        label="What is it about?"
+        label={t('What is it about?')}
         value={wish}
         options={optionsOf(enquiryWishNames)}
         onChange={(chosen) => setWish(chosen as typeof wish)}
       />
-      <WhoAsks phone="Phone (optional)" problem={problem} />
+      <WhoAsks phone={t('Phone (optional)')} problem={problem} />
       <fieldset className={styles.group}>
-        <legend>Who would ride? (optional)</legend>
+        <legend>{t('Who would ride? (optional)')}</legend>
         <div className={styles.two}>
           <WhoRides problem={problem} />
         </div>
         <RidingSoFar value={experience} onChange={setExperience} />
       </fieldset>
       <TextArea
-        label="Your message"
-        hint="When would you have time? What should we know?"
+        label={t('Your message')}
+        hint={t('When would you have time? What should we know?')}
         name="message"
         maxLength={2000}
         error={problem('message')}
@@ -84,10 +85,11 @@ export const AskForm = ({ publicId, barn, keptMonths, onSent }: Props) => {
       <Refused refusal={refusal} />
       <div className={styles.end}>
         <Button type="submit" wide look="primary" busy={enquire.isPending}>
-          {enquire.isPending ? 'Sending…' : 'Send'}
+          {enquire.isPending ? t('Sending…') : t('Send')}
         </Button>
         <p className="muted">
-          {barn} reads this once you have confirmed your address by the mail that we send you. {erasedAfter(keptMonths)}
+          {t('{barn} reads this once you have confirmed your address by the mail that we send you.', { barn })}{' '}
+          {erasedAfter(keptMonths)}
         </p>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rich, t } from '../../../i18n/t';
 import { ButtonLink } from '../../../ui/button';
 import { Loaded } from '../../../ui/loaded';
 import { Skeleton } from '../../../ui/skeleton';
@@ -22,14 +23,17 @@ const Asking = ({ publicId, barn }: Props) => {
   };
   if (sentTo)
     return (
-      <Sent email={sentTo} again={again} lessons={`/public/${publicId}`}>
-        {`then ${barn} reads your message.`}
+      <Sent again={again} lessons={`/public/${publicId}`}>
+        {rich('We sent a mail to {email}. Open the link in it; then {barn} reads your message.', {
+          email: <strong>{sentTo}</strong>,
+          barn,
+        })}
       </Sent>
     );
   if (form.error && asApiError(form.error).code === 'enquiries_off')
     return (
-      <State title="This barn takes no enquiries here">
-        <ButtonLink to={`/public/${publicId}`}>See the lessons</ButtonLink>
+      <State title={t('This barn takes no enquiries here')}>
+        <ButtonLink to={`/public/${publicId}`}>{t('See the lessons')}</ButtonLink>
       </State>
     );
   return (
@@ -44,7 +48,7 @@ const AskPage = () => (
   <PublicPage>
     {(publicId, { title }) => (
       <>
-        <EnquiryHead barn={title} says="Ask us, or come for a trial lesson" />
+        <EnquiryHead barn={title} says={t('Ask us, or come for a trial lesson')} />
         <Asking {...{ publicId }} barn={title} />
       </>
     )}

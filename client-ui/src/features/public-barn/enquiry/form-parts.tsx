@@ -1,4 +1,5 @@
 import { ridingExperienceNames, type ApiError } from '@leadline/api-client';
+import { t, type Text } from '../../../i18n/t';
 import { Field } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
 import { Select } from '../../../ui/select';
@@ -9,29 +10,37 @@ type Problem = (
   field: 'first_name' | 'last_name' | 'email' | 'phone' | 'rider_name' | 'birth_year',
 ) => string | undefined;
 
-export const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([id, name]) => ({ id, name }));
+export const optionsOf = (names: Readonly<Record<string, Text>>) =>
+  Object.entries(names).map(([id, name]) => ({ id, name: t(name) }));
 
 export const missingOfWho = ({ first_name, email = '' }: Readonly<Record<string, string>>): Problems => ({
-  ...(!first_name && { first_name: 'Please give your name' }),
-  ...(!/^\S+@\S+\.\S+$/.test(email) && { email: 'Please give your email address' }),
+  ...(!first_name && { first_name: t('Please give your name') }),
+  ...(!/^\S+@\S+\.\S+$/.test(email) && { email: t('Please give your email address') }),
 });
 
 export const erasedAfter = (months: number): string =>
-  `${months === 1 ? 'A month' : `${months} months`} after it is settled, everything you wrote is erased.`;
+  t('{months, plural, one {A month} other {# months}} after it is settled, everything you wrote is erased.', {
+    months,
+  });
 
 export const WhoAsks = ({ phone, problem }: { readonly phone: string; readonly problem: Problem }) => (
   <div className={styles.two}>
     <Field
-      label="First name"
+      label={t('First name')}
       name="first_name"
       autoComplete="given-name"
       maxLength={100}
       error={problem('first_name')}
     />
-    <Field label="Last name" name="last_name" autoComplete="family-name" maxLength={100} error={problem('last_name')} />
     <Field
-      label="Email"
+      label={t('Last name')}
+      name="last_name"
+      autoComplete="family-name"
+      maxLength={100}
+      error={problem('last_name')}
+    />
+    <Field
+      label={t('Email')}
       name="email"
       type="email"
       inputMode="email"
@@ -46,14 +55,14 @@ export const WhoAsks = ({ phone, problem }: { readonly phone: string; readonly p
 export const WhoRides = ({ problem }: { readonly problem: Problem }) => (
   <>
     <Field
-      label="Rider’s name"
-      hint="If it is not you"
+      label={t('Rider’s name')}
+      hint={t('If it is not you')}
       name="rider_name"
       maxLength={100}
       error={problem('rider_name')}
     />
     <Field
-      label="Rider’s year of birth"
+      label={t('Rider’s year of birth')}
       name="birth_year"
       inputMode="numeric"
       maxLength={4}
@@ -64,14 +73,14 @@ export const WhoRides = ({ problem }: { readonly problem: Problem }) => (
 );
 
 export const RidingSoFar = (chosen: { readonly value: string; readonly onChange: (value: string) => void }) => (
-  <Select label="Riding so far" empty="Not said" options={optionsOf(ridingExperienceNames)} {...chosen} />
+  <Select label={t('Riding so far')} empty={t('Not said')} options={optionsOf(ridingExperienceNames)} {...chosen} />
 );
 
 /** People do not see it: whatever fills it in is none. */
 export const Unseen = () => (
   <div className={styles.unseen} aria-hidden="true">
     <label>
-      Website <input name="website" tabIndex={-1} autoComplete="off" />
+      {t('Website')} <input name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 );

@@ -2,7 +2,7 @@ import { asApiError, readClaims } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { counted } from '../../../format/counts';
+import { rich, t, type Text } from '../../../i18n/t';
 import { ButtonLink } from '../../../ui/button';
 import { Loaded } from '../../../ui/loaded';
 import { Skeleton } from '../../../ui/skeleton';
@@ -16,7 +16,7 @@ import { Sent } from './sent';
 
 type Props = { readonly publicId: string; readonly lessonId: string; readonly barn: string };
 
-const NOT_HERE: Readonly<Record<string, string>> = {
+const NOT_HERE: Readonly<Record<string, Text>> = {
   guests_off: 'This barn gives no places here',
   lesson_not_asked_for: 'This lesson is not to be asked for',
   invalid_input: 'This lesson is not to be asked for',
@@ -33,18 +33,23 @@ const Asking = ({ publicId, lessonId, barn }: Props) => {
   };
   if (sentTo)
     return (
-      <Sent email={sentTo} again={again} lessons={lessons}>
-        {`then ${barn} reads that you ask for the place.`}
+      <Sent again={again} lessons={lessons}>
+        {rich('We sent a mail to {email}. Open the link in it; then {barn} reads that you ask for the place.', {
+          email: <strong>{sentTo}</strong>,
+          barn,
+        })}
       </Sent>
     );
-  const others = <ButtonLink to={lessons}>See the other lessons</ButtonLink>;
-  if (none) return <State title={none}>{others}</State>;
+  const others = <ButtonLink to={lessons}>{t('See the other lessons')}</ButtonLink>;
+  if (none) return <State title={t(none)}>{others}</State>;
   return (
     <Loaded query={form} waiting={<Skeleton fills lines={10} />}>
       {(terms) => (
         <>
           <AskedLesson lesson={terms.lesson}>
-            {terms.free > 0 ? `${counted(terms.free, 'place')} free` : 'No place is free any more'}
+            {terms.free > 0
+              ? t('{count, plural, one {# place} other {# places}} free', { count: terms.free })
+              : t('No place is free any more')}
           </AskedLesson>
           {terms.free > 0 ? <PlaceForm {...{ publicId, lessonId, barn, terms }} onSent={setSentTo} /> : others}
         </>
@@ -64,7 +69,7 @@ const PlacePage = () => {
           <Navigate replace to={`/publicBook/${publicId}?lesson=${encodeURIComponent(lessonId)}`} />
         ) : (
           <>
-            <EnquiryHead barn={title} says="Ask for a place in this lesson" />
+            <EnquiryHead barn={title} says={t('Ask for a place in this lesson')} />
             <Asking {...{ publicId, lessonId }} barn={title} />
           </>
         )

@@ -1,5 +1,6 @@
 import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
+import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/field';
 import { Notice } from '../../../ui/notice';
@@ -16,19 +17,24 @@ export const WriteBack = ({ publicId, token, barn }: Props) => {
     write.mutate(text.trim(), {
       onSuccess: () => {
         setText('');
-        toast(`Sent to ${barn}`);
+        toast(t('Sent to {barn}', { barn }));
       },
     });
   return (
     <Form onSubmit={send}>
-      <TextArea label="Write back" maxLength={2000} value={text} onChange={({ target }) => setText(target.value)} />
+      <TextArea
+        label={t('Write back')}
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       {write.error && (
         <Notice tone="danger" role="alert">
           {asApiError(write.error).message}
         </Notice>
       )}
       <Button type="submit" wide look="primary" busy={write.isPending} disabled={text.trim() === ''}>
-        {write.isPending ? 'Sending…' : 'Send'}
+        {write.isPending ? t('Sending…') : t('Send')}
       </Button>
     </Form>
   );

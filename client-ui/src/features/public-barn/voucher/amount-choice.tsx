@@ -1,4 +1,5 @@
 import { money } from '../../../format/money';
+import { t } from '../../../i18n/t';
 import { Choice } from '../../../ui/choice';
 import { Field } from '../../../ui/field';
 import type { VoucherForm } from './voucher';
@@ -20,17 +21,17 @@ export const AmountChoice = ({ terms, chosen, onChoose, before, error }: Props) 
   const words = (amount: number): string => money(amount, currency);
   const options: (readonly [string, string])[] = [
     ...amounts.map((amount) => [String(amount), words(amount)] as const),
-    ...(other ? [[OTHER, 'Another amount'] as const] : []),
+    ...(other ? [[OTHER, t('Another amount')] as const] : []),
   ];
   return (
     <>
       {amounts.length > 0 && (
-        <Choice isShort legend="What is it worth?" options={options} chosen={chosen} onChoose={onChoose} />
+        <Choice isShort legend={t('What is it worth?')} options={options} chosen={chosen} onChoose={onChoose} />
       )}
       {chosen === OTHER && other && (
         <Field
-          label={`Amount in ${currency}`}
-          hint={`From ${words(other.least)} to ${words(other.most)}`}
+          label={t('Amount in {currency}', { currency })}
+          hint={t('From {least} to {most}', { least: words(other.least), most: words(other.most) })}
           name="amount"
           inputMode="decimal"
           maxLength={8}

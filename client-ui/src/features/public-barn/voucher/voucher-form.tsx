@@ -1,5 +1,6 @@
 import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
+import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../../ui/field';
 import { TextArea } from '../../../ui/text-area';
@@ -38,7 +39,7 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
   const submit = (data: FormData): void => {
     const values = Object.fromEntries(FIELDS.map((field) => [field, textOf(data, field)]));
     const amount = chosen === OTHER ? numberIn(values.amount ?? '') : Number(chosen);
-    const problems = { ...missingOfWho(values), ...(!(amount > 0) && { amount: 'Please name an amount' }) };
+    const problems = { ...missingOfWho(values), ...(!(amount > 0) && { amount: t('Please name an amount') }) };
     setMissing(problems);
     if (Object.keys(problems).length > 0) return focusFirstError();
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
@@ -47,8 +48,10 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
   return (
     <Form onSubmit={submit} onFill={(field) => setMissing({ ...missing, [field]: undefined })}>
       <p>
-        {`It can be spent on everything at ${barn}: lessons, packages and whatever else is sold there. `}
-        {terms.expiry_date === null ? 'It does not expire.' : `It is good until ${goodUntil(terms.expiry_date)}.`}
+        {t('It can be spent on everything at {barn}: lessons, packages and whatever else is sold there.', { barn })}{' '}
+        {terms.expiry_date === null
+          ? t('It does not expire.')
+          : t('It is good until {day}.', { day: goodUntil(terms.expiry_date) })}
       </p>
       <AmountChoice
         {...{ terms, chosen }}
@@ -57,10 +60,10 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
         error={problem('amount')}
       />
       <fieldset className={styles.group}>
-        <legend>Who gives it?</legend>
+        <legend>{t('Who gives it?')}</legend>
         <div className={styles.two}>
           <Field
-            label="First name"
+            label={t('First name')}
             name="first_name"
             autoComplete="given-name"
             maxLength={100}
@@ -68,7 +71,7 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
             error={problem('first_name')}
           />
           <Field
-            label="Last name"
+            label={t('Last name')}
             name="last_name"
             autoComplete="family-name"
             maxLength={100}
@@ -76,8 +79,8 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
             error={problem('last_name')}
           />
           <Field
-            label="Email"
-            hint="The voucher and a receipt go there"
+            label={t('Email')}
+            hint={t('The voucher and a receipt go there')}
             name="email"
             type="email"
             inputMode="email"
@@ -89,9 +92,9 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>What stands on it? (optional)</legend>
+        <legend>{t('What stands on it? (optional)')}</legend>
         <Field
-          label="For whom it is"
+          label={t('For whom it is')}
           name="given_to"
           autoComplete="off"
           maxLength={100}
@@ -99,8 +102,8 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
           error={problem('given_to')}
         />
         <TextArea
-          label="Your words"
-          hint="Printed on the voucher"
+          label={t('Your words')}
+          hint={t('Printed on the voucher')}
           name="message"
           rows={3}
           maxLength={300}
@@ -113,14 +116,17 @@ export const VoucherForm = ({ publicId, barn, terms, before, onOrdered }: Props)
       <div className={styles.end}>
         <p>
           {terms.has_fee === 1
-            ? 'Next you see what it costs, with the fee for paying by card. Nothing is paid yet.'
-            : 'Next you see it once more and pay by card. Nothing is paid yet.'}
+            ? t('Next you see what it costs, with the fee for paying by card. Nothing is paid yet.')
+            : t('Next you see it once more and pay by card. Nothing is paid yet.')}
         </p>
         <Button type="submit" wide look="primary" busy={ordering.isPending}>
-          {ordering.isPending ? 'Sending…' : 'Continue'}
+          {ordering.isPending ? t('Sending…') : t('Continue')}
         </Button>
         <p className="muted">
-          {`${barn} keeps your name and address with the voucher once it is paid. If you do not pay, they are erased within two days.`}
+          {t(
+            '{barn} keeps your name and address with the voucher once it is paid. If you do not pay, they are erased within two days.',
+            { barn },
+          )}
         </p>
       </div>
     </Form>

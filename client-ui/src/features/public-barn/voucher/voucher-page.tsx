@@ -1,6 +1,7 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rich, t } from '../../../i18n/t';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
@@ -18,15 +19,17 @@ type Props = { readonly publicId: string; readonly barn: string };
 const Sold = ({ ordered, publicId, again }: { ordered: Ordered; publicId: string; again: () => void }) => (
   <>
     <Notice tone="good" role="status">
-      {`Your payment of ${totalOf(ordered)} was successful. Thank you.`}
+      {t('Your payment of {sum} was successful. Thank you.', { sum: totalOf(ordered) })}
     </Notice>
     <p>
-      The voucher, to print or to pass on, and a receipt are on their way to <strong>{ordered.written.email}</strong>.
-      Nothing there after a few minutes? Look into the spam folder too.
+      {rich('The voucher, to print or to pass on, and a receipt are on their way to {email}.', {
+        email: <strong>{ordered.written.email}</strong>,
+      })}{' '}
+      {t('Nothing there after a few minutes? Look into the spam folder too.')}
     </p>
-    <ButtonLink to={`/public/${publicId}`}>See the lessons</ButtonLink>
+    <ButtonLink to={`/public/${publicId}`}>{t('See the lessons')}</ButtonLink>
     <Button look="plain" onClick={again}>
-      Give another voucher
+      {t('Give another voucher')}
     </Button>
   </>
 );
@@ -42,8 +45,8 @@ const Buying = ({ publicId, barn }: Props) => {
   };
   if (form.error && asApiError(form.error).code === 'vouchers_off')
     return (
-      <State title="This barn sells no gift vouchers here">
-        <ButtonLink to={`/public/${publicId}`}>See the lessons</ButtonLink>
+      <State title={t('This barn sells no gift vouchers here')}>
+        <ButtonLink to={`/public/${publicId}`}>{t('See the lessons')}</ButtonLink>
       </State>
     );
   if (ordered && step === 'sold')
@@ -79,7 +82,7 @@ const VoucherPage = () => (
   <PublicPage>
     {(publicId, { title }) => (
       <>
-        <EnquiryHead barn={title} says="Give a voucher" />
+        <EnquiryHead barn={title} says={t('Give a voucher')} />
         <Buying {...{ publicId }} barn={title} />
       </>
     )}
