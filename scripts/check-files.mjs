@@ -4,6 +4,9 @@ import path from 'node:path';
 
 const limitOf = (file) => (/\.spec\.tsx?$/.test(file) ? 400 : 300);
 const COLUMNS = 140;
+/** What families read is its own name in the catalogue, and stands in one piece: a line may hold it and little else. */
+const widthOf = (file, line) =>
+  (file.startsWith('client-ui/src/') ? line.replace(/^(\s*(?:[?:] )?(?:t\()?)'[^']*'/, "$1''") : line).length;
 const places = [
   'backend/src',
   'backend/test',
@@ -43,7 +46,9 @@ function tooLong(file) {
 
 function tooWide(file) {
   return linesOf(file).flatMap((line, index) =>
-    line.length > COLUMNS ? [`${file}:${index + 1} is ${line.length} columns wide; the limit is ${COLUMNS}.`] : [],
+    widthOf(file, line) > COLUMNS
+      ? [`${file}:${index + 1} is ${line.length} columns wide; the limit is ${COLUMNS}.`]
+      : [],
   );
 }
 

@@ -16,6 +16,18 @@ test('a line over 140 columns is named', () => {
   assert.match(said, /client-ui\/src\/wide\.css:2 is 141 columns wide/);
 });
 
+test('a text of the portal stands in one piece, however long, and nothing else is as wide as it', () => {
+  const text = `'${'word '.repeat(40)}'`;
+  const { said } = look({
+    'client-ui/src/said.tsx': `        ${text},\n  ? t(${text}, { name })\n`,
+    'client-ui/src/name.ts': `const text = ${text};\n`,
+    'admin-ui/src/said.tsx': `${text}\n`,
+  });
+  assert.doesNotMatch(said, /said\.tsx:2|client-ui\/src\/said/);
+  assert.match(said, /client-ui\/src\/name\.ts:1/);
+  assert.match(said, /admin-ui\/src\/said\.tsx:1/);
+});
+
 for (const name of ['horse.service.ts', 'utils.ts', 'helpers/dates.ts', 'common.ts', 'lesson-manager.ts']) {
   test(`a file of a module called ${name} is named`, () => {
     const { isContent, said } = look({ [`backend/src/modules/horses/${name}`]: 'export {};' });
