@@ -9,6 +9,7 @@ import { promoteDelayed } from '../crash/promote-delayed.js';
 import { contradictionsIn } from '../rebuild/books.js';
 import { becomes } from '../support/settled.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
+import { smtpCatcher, type SmtpCatcher } from '../work/smtp-catcher.js';
 import { disagreements } from './books.js';
 import { deedsOf } from './deeds.js';
 import { ledgerOf } from './from-the-log.js';
@@ -33,7 +34,7 @@ const dice = fc.record({
 moves(`money in ${BARNS} barns after ${DEEDS} random deeds (LEDGER_SEED=${seed})`, () => {
   const build = copyOfBuild();
   const processes: Killable[] = [];
-  let app: OwnApp, stripe: StripeSimulator, barns: PayingBarn[];
+  let app: OwnApp, stripe: StripeSimulator, smtp: SmtpCatcher, barns: PayingBarn[];
   let done = 0;
 
   /** Every third request to the provider fails: without effect, or with its answer lost. */
@@ -46,41 +47,54 @@ moves(`money in ${BARNS} barns after ${DEEDS} random deeds (LEDGER_SEED=${seed})
     }, 5);
   }
 
-  /** What happened is told twice, backwards, by a hand that tries until it is taken. */
-  async function tellAll(address: string) {
-    for (const event of [...stripe.events, ...stripe.events].toReversed()) {
-      const { payload, signature } = signed(event, WEBHOOK_SECRET);
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      await becomes(
-        async () => (await fetch(`${address}/api/webhooks/stripe`, { method: 'POST', headers, body: payload })).ok,
-      );
-    }
+  /** What happened is told to each API, backwards, by a hand that tries until it is taken. */
+  async function tellAll(addresses: readonly string[]) {
+    for (const address of addresses)
+      for (const event of stripe.events.toReversed()) {
+        const { payload, signature } = signed(event, WEBHOOK_SECRET);
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+        await becomes(
+          async () => (await fetch(`${address}/api/webhooks/stripe`, { method: 'POST', headers, body: payload })).ok,
+        );
+      }
   }
 
-  const none = (rows: readonly object[]) => rows.length === 0;
-  /** Everything the log calls for is handled, and every job done. */
-  async function settled() {
-    await becomes(async () => {
-      await promoteDelayed(app.config.ownerUrl);
-      return app.owner`
-          select k.farm_id as behind, null as job from farm_clock k where k.position > coalesce((
-            select min(c.position) from subscription_checkpoint c where c.farm_id = k.farm_id), 0)
-          union all (select null, to_jsonb(j) from bullmq.job j where state not in ('completed', 'failed') limit 5)`;
-    }, none);
+  /** What the log calls for and nobody has handled, jobs that are not done, and how much is done. */
+  async function undone() {
+    await promoteDelayed(app.config.ownerUrl);
+    const [left, [row]] = await Promise.all([
+      app.owner`
+        select k.farm_id as behind, null as job from farm_clock k where k.position > coalesce((
+          select min(c.position) from subscription_checkpoint c where c.farm_id = k.farm_id), 0)
+        union all (select null, to_jsonb(j) from bullmq.job j where state not in ('completed', 'failed') limit 5)`,
+      app.owner`
+        select (select coalesce(sum(position), 0) from subscription_checkpoint) || ' ' || (
+          select count(*) from bullmq.job where state in ('completed', 'failed')) as done`,
+    ]);
+    return { left, done: row?.done };
+  }
+
+  /** How long it takes depends on how much there is: it goes on as long as something is done. */
+  async function settled(): Promise<void> {
+    const before = await undone();
+    if (before.left.length === 0) return;
+    await becomes(undone, ({ left, done }) => left.length === 0 || done !== before.done);
+    return settled();
   }
 
   beforeAll(
     async () => {
-      stripe = await startStripeSimulator();
+      // A mail that is not taken is printed anew with each try, and a printer is a browser.
+      [stripe, smtp] = [await startStripeSimulator(), await smtpCatcher()];
       app = await testApp({ stripe: { secretKey: SECRET_KEY, apiUrl: stripe.url } });
       app.clock.set(new Date().toISOString());
       barns = [];
       for (let i = 0; i < BARNS; i++)
         barns.push(await connectedBarn(app, stripe, { clients_can_cancel: 1, client_cancel_default_action: 'CWR' }));
-      const port = await freePort();
+      const ports = [await freePort(), await freePort()];
       const env = {
         DATABASE_URL: app.config.ownerUrl,
-        SMTP_URL: 'smtp://127.0.0.1:9',
+        SMTP_URL: smtp.url,
         STATIC_ROOT: 'none',
         REQUEST_RATE: '99999',
         REQUEST_BURST: '99999',
@@ -91,19 +105,24 @@ moves(`money in ${BARNS} barns after ${DEEDS} random deeds (LEDGER_SEED=${seed})
         STRIPE_API_URL: stripe.url,
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       };
-      const address = `http://127.0.0.1:${port}`;
+      const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+      const areReady = async () => {
+        for (const address of addresses) await becomes(async () => (await fetch(`${address}/health/ready`)).ok);
+      };
       processes.push(
-        keepRunning('API', [build.entry('main')], { ...env, PORT: String(port) }),
-        keepRunning('worker', [build.entry('worker')], env),
+        ...ports.map((port, i) => keepRunning(`API ${i}`, [build.program('main')], { ...env, PORT: String(port) })),
+        keepRunning('worker', [build.program('worker')], env),
       );
-      await becomes(async () => (await fetch(`${address}/health/ready`)).ok);
+      await areReady();
 
       const trouble = troubled();
-      const work = barns.flatMap((at) => {
-        const purses = pursesOf({ at, stripe, owner: app.owner, addresses: [address] });
+      const work = barns.flatMap((at, i) => {
+        // Each barn has an API of its own, and asks the other one while that is away.
+        const nearest = [...addresses.slice(i), ...addresses.slice(0, i)];
+        const purses = pursesOf({ at, stripe, owner: app.owner, addresses: nearest });
         const deeds = deedsOf(purses);
         return Array.from({ length: LANES }, async (_, lane) => {
-          const mine = fc.sample(dice, { seed: seed + lane + 100 * barns.indexOf(at), numRuns: DEEDS / BARNS / LANES });
+          const mine = fc.sample(dice, { seed: seed + lane + 100 * i, numRuns: DEEDS / BARNS / LANES });
           for (const one of mine satisfies Dice[]) {
             await deeds[one.what % deeds.length]?.(one);
             done += 1;
@@ -115,21 +134,21 @@ moves(`money in ${BARNS} barns after ${DEEDS} random deeds (LEDGER_SEED=${seed})
       });
       await Promise.all(work);
       clearInterval(trouble);
-      await becomes(async () => (await fetch(`${address}/health/ready`)).ok);
+      await areReady();
       // None of the provider's news came so far: the clock finds what was paid.
       await app.owner`update card_payment set created_at = created_at - interval '1 hour' where state = 'open'`;
       await app.app.get(Jobs).add([{ type: reconcileCardPayments, id: 'cards.reconcile-ledger', data: {} }]);
       await settled();
-      await tellAll(address);
+      await tellAll(addresses);
       await settled();
     },
-    // A process that was killed may take twenty seconds to be back on a busy machine.
+    // A process that was killed is away for ten seconds and more on a busy machine.
     300_000 + DEEDS * 500,
   );
   afterAll(async () => {
     await Promise.all(processes.map((one) => one.stop()));
     await app?.stop();
-    await stripe?.stop();
+    await Promise.all([stripe?.stop(), smtp?.stop()]);
     build.remove();
   });
 
