@@ -20,6 +20,8 @@ export interface RestList {
   cells?: Readonly<Record<string, (value: unknown) => string>>;
   /** Each row adds up many others, so that all are made to know of any: once, and then counted, ordered and cut. */
   isSum?: boolean;
+  /** Of such rows, which are called `found`: one row of what they come to together. */
+  sums?: (sql: Sql) => Fragment;
 }
 
 /** What is needed to say how often a row was changed. */

@@ -16,6 +16,8 @@ interface ListPage {
   count: number;
   first: number;
   rows: string;
+  /** Of a list that adds up its rows: the sums of all of them. */
+  sums?: object;
 }
 type PageOfRows = Omit<ListPage, 'resource' | 'first'>;
 interface Asked {
@@ -33,7 +35,8 @@ export function listPage(sql: Sql, { list, query }: Asked, { actor }: Pick<Asker
   if (list.isSum)
     return sql<[PageOfRows]>`
       with found as materialized (select * from ${found}), page as (select * from found ${order} ${cut})
-      select (select count(*)::int from found) as total, count(*)::int as count, coalesce(json_agg(page)::text, '[]') as rows from page`;
+      select (select count(*)::int from found) as total, count(*)::int as count, coalesce(json_agg(page)::text, '[]') as rows
+        ${list.sums ? sql`, (select to_json(sums) from (${list.sums(sql)}) sums) as sums` : sql``} from page`;
   // Ids first: what is costly about a row is made for those of the page alone, however far down it lies.
   const ids = sql`select id from ${found} ${order} ${cut}`;
   const page = sql`select * from (${list.rows(sql, actor)}) listed where id = any(array(${ids})) ${order}`;

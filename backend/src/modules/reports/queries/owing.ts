@@ -109,6 +109,12 @@ export const owingByAccount: Report = {
     from ${owed(sql, reader, wanted)} owed ${holder(sql)}
     group by owed.account_id, holder.person_name, holder.contact_email, holder.contact_mobile`,
   sums,
+  sumsOfRows: (sql) => {
+    const minor = (column: string) => amount(sql, sql`sum(round(${sql(column)} * 100)::bigint)`);
+    return sql`
+      select count(*)::int as accounts, coalesce(sum(lessons), 0)::int as lessons, coalesce(sum(invoices), 0)::int as invoices,
+        ${minor('outstanding')} as outstanding, ${minor('overdue')} as overdue from found`;
+  },
 };
 
 export const owingInDetail: Report = {

@@ -87,6 +87,7 @@ export function listOf(wanted: AskedReport, reader: Pick<Asker, 'farmId'> & { no
     search: [],
     defaultSort: report.sort,
     ...(report.isSum && { isSum: true }),
+    ...(report.sumsOfRows && { sums: report.sumsOfRows }),
     numbers: numbersOf(columns),
     cells: Object.fromEntries(columns.flatMap(({ name, kind }) => (CELLS[kind] ? [[name, CELLS[kind]]] : []))),
   };
@@ -115,11 +116,11 @@ export class ReadReportHandler extends BarnQueryHandler<ReadReport> {
     };
     const [[found], [sums]] = await Promise.all([
       listPage(sql, { list, query }, asker),
-      sql<[Omit<ReportTotals, 'rows'>]>`${report.sums(sql, asker, wanted)}`,
+      report.sumsOfRows ? [] : sql<[Omit<ReportTotals, 'rows'>]>`${report.sums(sql, asker, wanted)}`,
     ]);
     return {
       reports: totalOnly ? [] : (JSON.parse(found.rows) as ReportReply['reports']),
-      totals: { rows: found.total, ...sums },
+      totals: { rows: found.total, ...(sums ?? (found.sums as Omit<ReportTotals, 'rows'>)) },
       columns: report.columns(wanted),
     };
   }

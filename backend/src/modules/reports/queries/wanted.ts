@@ -37,6 +37,8 @@ export interface Report {
   rows(sql: Sql, reader: Reader, wanted: Wanted): Fragment;
   /** One row of the sums over all pages. */
   sums(sql: Sql, reader: Reader, wanted: Wanted): Fragment;
+  /** The same, added up from the rows, which are called `found` and are made once for both. */
+  sumsOfRows?(sql: Sql): Fragment;
   sort: string;
   descending?: boolean;
   /** Each row adds up many others. */
