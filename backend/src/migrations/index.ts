@@ -96,6 +96,7 @@ import { VoucherOrders1795980000000 } from './1795980000000-voucher-orders.js';
 import { BarnLogo1795990000000 } from './1795990000000-barn-logo.js';
 import { NoShowsLeft1796010000000 } from './1796010000000-no-shows-left.js';
 import { NoShowRelease1796020000000 } from './1796020000000-no-show-release.js';
+import { PaperNumbers1796040000000 } from './1796040000000-paper-numbers.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
 import { Instalments1795824000000 } from './1795824000000-instalments.js';
 import { HorseMeasures1795824100000 } from './1795824100000-horse-measures.js';
@@ -210,4 +211,5 @@ export const migrations: Migrations = [
   BarnLogo1795990000000,
   NoShowsLeft1796010000000,
   NoShowRelease1796020000000,
+  PaperNumbers1796040000000,
 ];

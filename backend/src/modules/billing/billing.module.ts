@@ -43,6 +43,7 @@ import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js'
 import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './described-events.js';
 import { lessonBillingEvents } from './lesson-billing-events.js';
+import { paperEvents } from './paper-events.js';
 import { voucherEvents } from './voucher-events.js';
 import { tillEvents } from './till-events.js';
 import { AccountItemsController } from './http/account-items.controller.js';
@@ -74,11 +75,13 @@ import { handOverPackagesWhenRidersMerge } from './policies/hand-over-packages-w
 import { movePaymentsWhenAccountsMerge } from './policies/move-payments-when-accounts-merge.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
 import { chargeLateFeeWhenCancelled } from './policies/charge-late-fee-when-cancelled.js';
+import { numberPapersWhenTheyBegin } from './policies/number-papers.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
 import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js';
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
 import { remindersProjection } from './projections/reminders.js';
+import { paperNumberProjection } from './projections/paper-number.js';
 import { paymentProjection } from './projections/payment.js';
 import { lessonBillingProjection } from './projections/lesson-billing.js';
 import { voucherProjection } from './projections/voucher.js';
@@ -122,6 +125,7 @@ import { InvoiceMail } from './tables/invoice-mail.entity.js';
 import { LessonBillingRun } from './tables/lesson-billing.entity.js';
 import { Package } from './tables/package.entity.js';
 import { Payment } from './tables/payment.entity.js';
+import { PaperNumber } from './tables/paper-number.entity.js';
 import { PaymentReminder } from './tables/payment-reminder.entity.js';
 import { ReminderHold } from './tables/reminder-hold.entity.js';
 import { ProductProgram } from './tables/product-program.entity.js';
@@ -148,13 +152,14 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     LessonBillingRun,
     PaymentReminder,
     ReminderHold,
+    PaperNumber,
     Voucher,
     VoucherCard,
     VoucherOrder,
   ],
   publishes: [Product, ProductProgram, Package, Payment, TillClosing, Voucher, VoucherCard],
   answers: billingAnswers,
-  events: { ...billingEvents, ...tillEvents, ...lessonBillingEvents, ...voucherEvents },
+  events: { ...billingEvents, ...tillEvents, ...lessonBillingEvents, ...voucherEvents, ...paperEvents },
   projections: [
     paymentProjection,
     packageProjection,
@@ -163,6 +168,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     lessonBillingProjection,
     remindersProjection,
     voucherProjection,
+    paperNumberProjection,
   ],
   // The order matters: units return before new places look for one.
   policies: [
@@ -176,6 +182,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     chargeLateFeeWhenCancelled,
     takeBackWhenReinstated,
     allocatePackagesWhenEnrolled,
+    numberPapersWhenTheyBegin,
   ],
   violations: {
     package_units_left: billingErrors.no_units_left,

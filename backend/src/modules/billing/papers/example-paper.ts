@@ -73,6 +73,7 @@ export const exampleInvoicePaper: Paper = {
     payment_notes: null,
     notes: null,
   },
+  number: '',
   shares: [],
   corrects: null,
   open: { invoiceId: `${ID}6`, invoiceNumber: 12, amount: 508.5 },

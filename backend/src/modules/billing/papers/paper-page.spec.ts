@@ -87,11 +87,17 @@ describe('a paper about money (R182)', () => {
 
   it('names the invoice that a credit note corrects, and the number of its own', () => {
     const back = paid({ invoice: 0, invoice_number: null, outstanding: 0, paid: 1, transaction_type: 'refund' });
-    const corrects = { number: '12-4711', invoiceNumber: 12, invoiceDate: '2026-11-06', items: [] };
-    expect(textOf({ ...back, corrects })).toContain(
-      'Credit note 12-4711 Friday 20 November 2026 · Given back · For invoice 12 of Friday 6 November 2026',
+    const corrects = { formerNumber: '12-4711', invoiceNumber: 12, invoiceDate: '2026-11-06', items: [] };
+    const number = 'C-2026-3';
+    expect(textOf({ ...back, corrects, number })).toContain(
+      'Credit note C-2026-3 Friday 20 November 2026 · Given back · For invoice 12 of Friday 6 November 2026',
     );
-    expect(paperName({ ...back, corrects })).toBe('Credit note 12-4711 2026-11-20.pdf');
+    expect(paperName({ ...back, corrects, number })).toBe('Credit note C-2026-3 2026-11-20.pdf');
+  });
+
+  it('has a number of its own before the invoice that it is for', () => {
+    const money = paid({ invoice: 0, outstanding: 0, paid: 1, transaction_type: 'manual' });
+    expect(paperName({ ...money, number: 'R-2026-17' })).toBe('Receipt R-2026-17 for invoice 12 2026-11-20.pdf');
   });
 
   it('says of money that paid several invoices what each got, and what is a credit (E06)', () => {

@@ -78,9 +78,8 @@ function stateOf({ payment, corrects }: Paper, amount: (value: number) => string
 const correctedBy = (corrects: Paper['corrects']) =>
   corrects ? ` · For invoice ${corrects.invoiceNumber} of ${longDate(corrects.invoiceDate)}` : '';
 
-/** A credit note has a number of its own; what else leaves the barn names an invoice's, if any. Files are called so. */
-export const paperTitle = ({ payment, corrects }: Paper) =>
-  `${titleOf(payment)}${corrects ? ` ${corrects.number}` : ''}`;
+/** With its number. Files are called so. */
+export const paperTitle = ({ payment, number }: Paper) => titleOf(payment, number);
 
 const transferRows = (transfer: BankTransfer) =>
   [

@@ -2,6 +2,8 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { firstKnown } from '../../../platform/database/first-known.js';
 import type { InvoiceItemReply, PaymentReply } from '../http/payments.replies.js';
 import { packageStream } from '../domain/package.js';
+import { printedNumber } from '../domain/paper-number.js';
+import type { PaperNumbered } from '../paper-events.js';
 import { located, postalLines, type Located } from '../../people/contracts.js';
 import { invoiceItems } from '../queries/payment-items.js';
 import { barnDay } from '../queries/item-rows.js';
@@ -15,6 +17,8 @@ import { paperRecipient, type PaperRecipient } from './recipient.js';
 export interface Paper {
   readonly barn: BarnOnPaper;
   readonly payment: Pick<PaymentReply, keyof PaymentReply>;
+  /** Of its own; empty: it has none, because nothing was given back yet, or because it is older than numbers are. */
+  readonly number: string;
   readonly items: readonly (InvoiceItemReply & {
     readonly tax_percent: number;
     readonly tax_included: boolean;
@@ -68,11 +72,20 @@ const quantityIn = (sql: Sql) => sql`
       and noted.type in ('billing.PackagePurchased', 'billing.PackageRestored')
     order by noted.version desc limit 1)`;
 
-export function titleOf({ invoice, transaction_type, invoice_number }: Paper['payment']) {
+export function titleOf({ invoice, transaction_type, invoice_number }: Paper['payment'], number = '') {
   if (invoice === 1) return `Invoice ${invoice_number}`;
-  if (transaction_type === 'refund') return 'Credit note';
-  return invoice_number ? `Receipt for invoice ${invoice_number}` : 'Receipt';
+  const named = (name: string) => [name, number].filter(Boolean).join(' ');
+  if (transaction_type === 'refund') return named('Credit note');
+  return [named('Receipt'), ...(invoice_number ? [`for invoice ${invoice_number}`] : [])].join(' ');
 }
+
+const numberOf = (sql: Sql, farmId: string, paymentId: string) => sql<Omit<PaperNumbered['data'], 'subjectId'>[]>`
+  select n.paper, n.year, n.number from payment one
+    join paper_number n on n.farm_id = one.farm_id and n.subject_id = ${firstKnown(sql, sql`one.receipt_id`, sql`one.payment_id`)}
+  where one.farm_id = ${farmId} and one.payment_id = ${paymentId}`;
+
+/** A refund that waits, or is declined, is no credit note. */
+const isCreditNote = ({ refund_state }: Paper['payment']) => refund_state !== 'pending' && refund_state !== 'declined';
 
 /** Undefined if it was deleted. Of money that paid an invoice the lines are the invoice's. R181 R182 */
 export async function paperOf(
@@ -80,9 +93,10 @@ export async function paperOf(
   { farmId, now }: { farmId: string; now: Date },
   paymentId: string,
 ): Promise<Paper | undefined> {
-  const [[payment], items, barn, [to], found, [open = null], [bought], [corrects = null]] = await Promise.all([
-    sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}`,
-    sql<Paper['items'][number][]>`
+  const [[payment], items, barn, [to], found, [open = null], [bought], [corrects = null], [numbered]] =
+    await Promise.all([
+      sql<PaymentReply[]>`${paymentRows(sql, farmId, now)} and pay.payment_id = ${paymentId}`,
+      sql<Paper['items'][number][]>`
       select item.*, sold.tax_percent::float8 as tax_percent, sold.tax_included,
         ${quantityIn(sql)} as sold_quantity
       from (${invoiceItems(sql, farmId)}) item
@@ -90,27 +104,30 @@ export async function paperOf(
       where item.payment_id = (select coalesce(one.invoice_id, one.payment_id) from payment one
         where one.farm_id = ${farmId} and one.payment_id = ${paymentId})
       order by item.person_name, item.id`,
-    barnOnPaper(sql, farmId),
-    sql<(PaperRecipient & Located)[]>`
+      barnOnPaper(sql, farmId),
+      sql<(PaperRecipient & Located)[]>`
       select ${paperRecipient(sql)}, ${located(sql)}
       from payment pay join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
       where pay.farm_id = ${farmId} and pay.payment_id = ${paymentId}`,
-    sharesOf(sql, farmId, paymentId),
-    sql<NonNullable<Paper['open']>[]>`
+      sharesOf(sql, farmId, paymentId),
+      sql<NonNullable<Paper['open']>[]>`
       select pay.payment_id as "invoiceId", pay.invoice_number as "invoiceNumber",
         (${askedMinor(sql, barnDay(sql, farmId, now))} / 100.0)::float8 as amount
       from payment one
         join payment pay on pay.farm_id = one.farm_id and pay.payment_id = ${firstKnown(sql, sql`one.invoice_id`, sql`one.payment_id`)}
       where one.farm_id = ${farmId} and one.payment_id = ${paymentId} and one.transaction_type <> 'refund' and ${isOwed(sql)}`,
-    sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,
-    correctionOf(sql, farmId, paymentId),
-  ]);
+      sql`select from voucher where farm_id = ${farmId} and payment_id = ${paymentId}`,
+      correctionOf(sql, farmId, paymentId),
+      numberOf(sql, farmId, paymentId),
+    ]);
   if (!payment || !barn || !to) return undefined;
   const { located: lives, ...recipient } = to;
   const shares = found.map(({ whole: _, ...share }) => share);
   const whole = Object.assign({}, payment, found[0]?.whole, shares.length > 1 ? { invoice_number: null } : {});
+  const former = corrects && isCreditNote(payment) ? corrects.formerNumber : '';
   return {
     payment: whole,
+    number: numbered ? printedNumber(numbered) : former,
     items: shares.length ? [] : items,
     shares,
     isOfVoucher: bought !== undefined,

@@ -9,6 +9,8 @@ import { qrOf } from './qr.js';
 export interface VoucherPaper {
   readonly barn: BarnOnPaper;
   readonly code: string;
+  /** Empty: it is older than numbers are. */
+  readonly number: string;
   readonly amountMinor: number;
   readonly soldOn: string;
   readonly expiryDate: string | null;
@@ -34,7 +36,7 @@ const HOW = [
 
 /** To be given: what it is worth, the code that spends it, until when, and where. `portalUrl`: of the families. */
 export function voucherPage(voucher: VoucherPaper, portalUrl: string): string {
-  const { barn, code, amountMinor, expiryDate, givenTo, givenBy, message } = voucher;
+  const { barn, code, number, amountMinor, expiryDate, givenTo, givenBy, message } = voucher;
   return framedPaper(
     { title: 'Gift voucher', barn, to: [] },
     html`${STYLE}<section class="gift"><div>
@@ -43,7 +45,7 @@ export function voucherPage(voucher: VoucherPaper, portalUrl: string): string {
 ${message && html`<p class="words">${message}</p>`}<p>Code</p><p class="code">${printedCode(code)}</p>
 <p class="notes">${expiryDate === null ? 'It does not expire.' : `Good until ${longDate(expiryDate)}.`}</p></div>
 <figure>${qrOf(portalUrl)}<figcaption>${portalUrl.replace(/^https?:\/\//, '')}</figcaption></figure></section>
-<p class="notes">For riding lessons at ${barn.name.replace(/\.$/, '')}.</p>
+<p class="notes">For riding lessons at ${barn.name.replace(/\.$/, '')}.${number && ` Voucher ${number}.`}</p>
 ${HOW.map((line) => html`<p>${line}</p>`)}`,
   );
 }

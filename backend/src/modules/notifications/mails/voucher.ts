@@ -24,6 +24,7 @@ const exampleVoucher: BoughtVoucher = {
   voucher: {
     barn: exampleInvoicePaper.barn,
     code: 'AB2CDE3FGH4J',
+    number: 'V-2026-17',
     amountMinor: 10_000,
     soldOn: '2026-11-20',
     expiryDate: '2029-11-20',

@@ -27,7 +27,7 @@ function refund(items: readonly TaxedItem[], { back, before = 0 }: { back?: numb
 const of = (items: readonly TaxedItem[], more: Parameters<typeof refund>[1] = {}, own: object = {}) =>
   creditFiguresOf(
     { ...refund(items, more), ...own },
-    { number: '12-4711', invoiceNumber: 12, invoiceDate: '2026-11-20', items },
+    { formerNumber: '12-4711', invoiceNumber: 12, invoiceDate: '2026-11-20', items },
   );
 
 describe('a credit note as data', () => {

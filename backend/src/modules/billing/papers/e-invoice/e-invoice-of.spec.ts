@@ -42,8 +42,9 @@ const credited = (of: Partial<Paper['payment']> = {}): Paper => ({
   }),
   items: [],
   open: null,
+  number: 'C-2026-3',
   corrects: {
-    number: '12-4711',
+    formerNumber: '12-4711',
     invoiceNumber: 12,
     invoiceDate: '2026-11-20',
     items: [{ price: 450, tax_percent: 0.13, tax_included: false }],
@@ -126,7 +127,7 @@ describe('an e-invoice', () => {
   it('of what was given back is a credit note, which names its invoice', async () => {
     const xml = await xmlOf(credited());
     for (const part of [
-      '<cbc:ID>12-4711</cbc:ID><cbc:IssueDate>2026-11-24</cbc:IssueDate><cbc:CreditNoteTypeCode>381<',
+      '<cbc:ID>C-2026-3</cbc:ID><cbc:IssueDate>2026-11-24</cbc:IssueDate><cbc:CreditNoteTypeCode>381<',
       '<cac:InvoiceDocumentReference><cbc:ID>12</cbc:ID><cbc:IssueDate>2026-11-20</cbc:IssueDate>',
       '<cbc:TaxableAmount currencyID="EUR">450.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">58.50</cbc:TaxAmount>',
       '<cbc:PayableAmount currencyID="EUR">0.00</cbc:PayableAmount>',

@@ -141,10 +141,14 @@ const lineOf = (currency: string) => (line: InvoiceLine, n: number) => {
 };
 
 /** What it is, and for a credit note which invoice it corrects (BG-3). */
-const headed = ({ payment, corrects }: Paper): Pick<Document, 'cbc:ID' | 'cbc:InvoiceTypeCode'> & Partial<Document> =>
+const headed = ({
+  payment,
+  number,
+  corrects,
+}: Paper): Pick<Document, 'cbc:ID' | 'cbc:InvoiceTypeCode'> & Partial<Document> =>
   corrects
     ? {
-        'cbc:ID': corrects.number,
+        'cbc:ID': number,
         'cbc:InvoiceTypeCode': CREDIT_NOTE,
         'cac:BillingReference': [
           {
