@@ -84,6 +84,9 @@ describe('until when invoices are to be paid', () => {
     expect(columns.map(({ label }: { label: string }) => label)).toEqual(
       expect.arrayContaining(['Due', 'Days overdue']),
     );
+    // By account they are added up from the rows of the page, and come to the same.
+    const byAccount = (await call('GET', 'reports/owing', { report: 'total', per_page: 1 })).body.totals;
+    expect(byAccount).toEqual({ ...totals, rows: totals.accounts });
     await call('POST', 'payments/create', { is_invoice_payment: 1, payment_id: invoice.id });
     expect(await days('2026-12-16T12:00:00Z')).toEqual([0, 0]);
   });
