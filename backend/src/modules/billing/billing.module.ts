@@ -67,17 +67,7 @@ import { lessonBillings } from './jobs/lesson-billings.js';
 import { RemindersController } from './http/reminders.controller.js';
 import { InvoiceReminderRound, InvoiceReminderSchedule } from './jobs/remind-of-invoices.js';
 import { RenewalRound, RenewalSchedule } from './jobs/renew-packages.js';
-import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
-import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
-import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.js';
-import { handOverSharedWhenErased } from './policies/hand-over-shared-when-erased.js';
-import { handOverPackagesWhenRidersMerge } from './policies/hand-over-packages-when-riders-merge.js';
-import { movePaymentsWhenAccountsMerge } from './policies/move-payments-when-accounts-merge.js';
-import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
-import { chargeLateFeeWhenCancelled } from './policies/charge-late-fee-when-cancelled.js';
-import { numberPapersWhenTheyBegin } from './policies/number-papers.js';
-import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
-import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js';
+import { billingPolicies } from './policies/in-order.js';
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
 import { remindersProjection } from './projections/reminders.js';
@@ -170,20 +160,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     voucherProjection,
     paperNumberProjection,
   ],
-  // The order matters: units return before new places look for one.
-  policies: [
-    prepareProductsWhenFarmOpens,
-    movePaymentsWhenAccountsMerge,
-    handOverPackagesWhenRidersMerge,
-    handOverSharedWhenErased,
-    appointTheChosenProduct,
-    adjustAllocationsWhenAttendanceChanges,
-    settleWhenCancelled,
-    chargeLateFeeWhenCancelled,
-    takeBackWhenReinstated,
-    allocatePackagesWhenEnrolled,
-    numberPapersWhenTheyBegin,
-  ],
+  policies: billingPolicies,
   violations: {
     package_units_left: billingErrors.no_units_left,
     payment_invoice_number: billingErrors.invoice_number_taken,

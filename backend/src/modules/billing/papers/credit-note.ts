@@ -22,7 +22,8 @@ export interface Correction {
 
 /** No row of what is no refund, and of money that had come without an invoice. */
 export const correctionOf = (sql: Sql, farmId: string, paymentId: string) => sql<Correction[]>`
-  select bill.invoice_number || '-' || noted.position as "formerNumber", bill.invoice_number as "invoiceNumber", bill.received as "invoiceDate",
+  select bill.invoice_number || '-' || noted.position as "formerNumber",
+    bill.invoice_number as "invoiceNumber", bill.received as "invoiceDate",
     (select coalesce(json_agg(json_build_object('price', (sold.price_minor / 100.0)::float8,
         'tax_percent', sold.tax_percent::float8, 'tax_included', sold.tax_included)), '[]')
       from package sold where sold.farm_id = bill.farm_id and sold.payment_id = bill.payment_id and sold.price_minor > 0) as items
