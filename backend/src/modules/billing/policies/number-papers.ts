@@ -7,19 +7,16 @@ import type { NumberedPaper } from '../paper-events.js';
 /** What a transaction has given already: rows of it come with the commit. */
 const givenIn = new WeakMap<BarnTransaction, Map<NumberedPaper, number>>();
 
-async function numberedBefore(barn: BarnTransaction, papers: readonly NewPaper[], year: number) {
-  const { sql, farmId } = barn;
-  const [last, known] = await Promise.all([
-    sql<{ paper: NumberedPaper; number: number }[]>`
-      select wanted.paper, coalesce((
-        select max(n.number) from paper_number n
-        where n.farm_id = ${farmId} and n.paper = wanted.paper and n.year = ${year}), 0) as number
-      from unnest(${[...new Set(papers.map(({ paper }) => paper))]}::text[]) wanted(paper)`,
-    sql<{ id: string }[]>`
-      select subject_id as id from paper_number
-      where farm_id = ${farmId} and subject_id = any(${papers.map(({ subjectId }) => subjectId)}::uuid[])`,
-  ]);
-  return { last, known: new Set(known.map(({ id }) => id)) };
+/** The last number of each kind, and which of the papers have one; one round trip. */
+async function numberedBefore({ sql, farmId }: BarnTransaction, papers: readonly NewPaper[], year: number) {
+  const last = await sql<{ paper: NumberedPaper; number: number; known: string[] }[]>`
+    select wanted.paper, coalesce((
+      select max(n.number) from paper_number n
+      where n.farm_id = ${farmId} and n.paper = wanted.paper and n.year = ${year}), 0) as number,
+      array(select n.subject_id from paper_number n where n.farm_id = ${farmId} and n.paper = wanted.paper
+        and n.subject_id = any(${papers.map(({ subjectId }) => subjectId)}::uuid[])) as known
+    from unnest(${[...new Set(papers.map(({ paper }) => paper))]}::text[]) wanted(paper)`;
+  return { last, known: new Set(last.flatMap(({ known }) => known)) };
 }
 
 /** A paper has its number in the transaction that makes it, and what is rolled back takes none: so there are no gaps. */
