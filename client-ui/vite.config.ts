@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanRouter } from './build/router-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
+import { readTexts } from './build/texts-plugin.ts';
 import { sharedTokens } from './build/tokens-plugin.ts';
 
 /** By what those requests' names begin with that home does without. */
@@ -35,7 +36,7 @@ const firstScreen = [
   /node_modules\/(?!@noble|@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
   /api-client\/src\/(?!version|waivers|money|once|post|push-|card-|files|save-file|setting-of|generated\/(release|if-empty|labels))/,
   /client-ui\/src\/main/,
-  /client-ui\/src\/(family|connection|features\/home)\/(?!waiting|pictures)/,
+  /client-ui\/src\/(family|connection|i18n|features\/home)\/(?!waiting|pictures)/,
   /client-ui\/src\/app\/(?!unauthorized|not-found|stranger-routes|further-routes|money-routes|shell\/no-rider)/,
   new RegExp(String.raw`client-ui/src/requests/(?!${askedForLater.join('|')})`),
   /client-ui\/src\/format\/(?!money|is-day|lesson-span|moment|ordinal)/,
@@ -52,7 +53,7 @@ const forms = [
 ];
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), sharedTokens(), serviceWorker()],
+  plugins: [react(), leanRouter(), sharedTokens(), readTexts(), serviceWorker()],
   server: { port: 5174, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   define: { __LEADLINE_VERSION__: JSON.stringify(process.env.LEADLINE_VERSION ?? '') },
   build: {

@@ -1,4 +1,5 @@
 import type german from '../../locales/de.json';
+import { english, type ReadMessage } from './english';
 import { wishedLanguage, type Language } from './language';
 
 /**
@@ -7,7 +8,7 @@ import { wishedLanguage, type Language } from './language';
  */
 export type Text = keyof typeof german;
 
-type Catalogue = Readonly<Record<Text, string>>;
+type Catalogue = Readonly<Record<Text, string | ReadMessage>>;
 
 const catalogues: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Catalogue }>>> = {
   de: () => import('../../locales/de.json'),
@@ -20,7 +21,7 @@ let words: Catalogue | undefined;
 /** In which everything is said: texts, days, amounts. */
 export const language = (): Language => spoken;
 
-export const wordsOf = (text: Text): string => words?.[text] ?? text;
+export const wordsOf = (text: Text): string | ReadMessage => words?.[text] ?? english[text] ?? text;
 
 /** Before anything is drawn. A catalogue that cannot be fetched leaves the page in English. */
 export const speak = async (wished: Language = wishedLanguage()): Promise<void> => {

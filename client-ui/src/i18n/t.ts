@@ -7,7 +7,7 @@ export type { Text } from './catalogue';
 type Values = Readonly<Record<string, string | number>>;
 type Part = ReactNode | ((inside: ReactNode[]) => ReactNode);
 
-const read = new Map<string, IntlMessageFormat>();
+const read = new Map<ReturnType<typeof wordsOf>, IntlMessageFormat>();
 
 const messageOf = (text: Text): IntlMessageFormat => {
   const words = wordsOf(text);
@@ -18,7 +18,7 @@ const messageOf = (text: Text): IntlMessageFormat => {
 
 /** The text in the language of whoever reads; `values` fill its names. */
 export const t = (text: Text, values?: Values): string =>
-  values ? String(messageOf(text).format(values)) : wordsOf(text);
+  String(values ? messageOf(text).format(values) : wordsOf(text));
 
 /** As `t`, of a text that has elements in it: `{horse}` for one of its own, `<strong>…</strong>` for one around words. */
 export const rich = (text: Text, values: Readonly<Record<string, Part>>): ReactNode =>
