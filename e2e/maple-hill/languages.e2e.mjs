@@ -12,7 +12,9 @@ async function leftInEnglish(page, words) {
   const shown = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
-    while (texts.nextNode()) found.push(texts.currentNode.textContent.trim());
+    // A barn may call a program as the portal calls something.
+    while (texts.nextNode())
+      if (texts.currentNode.parentElement.localName !== 'option') found.push(texts.currentNode.textContent.trim());
     return found;
   });
   return shown.filter(

@@ -1,3 +1,4 @@
+import { language } from '../../i18n/catalogue';
 import { t } from '../../i18n/t';
 import { takesBookings } from '../../requests/barn';
 import { Link, Outlet } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { AccountCard } from '../../components/account-card';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { actsForFamily, keepsAccount } from '../../components/family-part';
 import { ButtonLink } from '../../ui/button';
+import { LanguageChoice } from '../../ui/language-choice';
 import styles from './account-page.module.css';
 import { EditAccount } from './edit-account';
 import { HowToBook } from './how-to-book';
@@ -43,6 +45,11 @@ const AccountPage = () => {
           </p>
         </section>
       )}
+      <section className={styles.section}>
+        <h2>{t('Language')}</h2>
+        <LanguageChoice />
+        {language() !== 'en' && <p className="muted">{t('Mails, rules and refusals are in English for now.')}</p>}
+      </section>
       <section className={styles.section}>
         <h2>{barn.farm_name}</h2>
         {barn.address && <p>{[barn.address, barn.address2].filter(Boolean).join(', ')}</p>}
