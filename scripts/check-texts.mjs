@@ -107,7 +107,7 @@ function checkValues(call, fault) {
 }
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/(\.spec|\.stories)\.tsx?$|^(testing|i18n)\//.test(file);
-readdirSync(path.join(root, 'src'), { recursive: true }).filter(isSource).sort().forEach(read);
+readdirSync(path.join(root, 'src'), { recursive: true }).filter(isSource).forEach(read);
 
 /** Words that both products say stand in the client of the calls. */
 const shared = path.join(root, '../api-client/src');
