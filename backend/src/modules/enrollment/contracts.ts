@@ -37,7 +37,6 @@ export { overriddenWords } from './domain/overridden-words.js';
 export { isDaytime } from './domain/daytime.js';
 export { lessonsInWords, type DayWords, type NamedLessons } from './domain/lessons-in-words.js';
 export { noShowReleaseMailId } from './domain/no-show-release.js';
-export { noShowReleaseSentence } from './domain/strikes.js';
 export { strikesOf } from './facts/strikes.js';
 export type { NoShowReleaseAnnounced, NoShowsReleased } from './no-show-events.js';
 export { decidedSentence, policySentence, promisedSentence } from './domain/policy-words.js';
