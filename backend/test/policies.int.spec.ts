@@ -1,5 +1,8 @@
 import { moduleDescriptions } from '../src/app.module.js';
 import { shop, type Shop } from '../src/modules/billing/test/shop.js';
+import { NoteMoneyHeld } from '../src/modules/cards/commands/held-money.js';
+import { NoteCardIntent } from '../src/modules/cards/commands/note-card-intent.js';
+import { StartCardPayment } from '../src/modules/cards/commands/start-card-payment.js';
 import { KeepCard, NoteCardCustomer } from '../src/modules/cards/commands/note-card-customer.js';
 import { ChangePreference, ConnectCardAccount } from '../src/modules/farms/contracts.js';
 import { FreeGuestPlace, KeepGuestPlace } from '../src/modules/enrollment/contracts.js';
@@ -123,9 +126,19 @@ describe('what follows from events, told of them again', () => {
     const { lessonId } = await done(office.lesson('2026-12-03', [barn.family.studentIds[0] as string]));
     for (const why of ['given', 'ended'] as const) {
       const placeId = barn.newId();
-      await done(barn.run(KeepGuestPlace, { placeId, lessonId }));
+      await done(barn.run(KeepGuestPlace, { keptHours: 24, placeId, lessonId }));
       await done(barn.run(FreeGuestPlace, { placeId, lessonId, why }));
     }
+    const single = await office.newProduct({ product_count: 1 });
+    const sectionId = await barn.newSection({ sectionName: 'Open to guests', productId: single.id });
+    const open = await done(
+      office.lesson('2026-12-04', [barn.family.studentIds[0] as string], { section_id: sectionId }),
+    );
+    await done(barn.run(ConnectCardAccount, { accountId: 'acct_guests' }));
+    const place = { placeId: barn.newId(), lessonId: open.lessonId };
+    const { paymentId } = await done(barn.run(StartCardPayment, { what: { place } }));
+    await done(barn.run(NoteCardIntent, { paymentId, intentId: `pi_${paymentId}` }));
+    await done(barn.run(NoteMoneyHeld, { paymentId }));
   }
 
   beforeAll(async () => {

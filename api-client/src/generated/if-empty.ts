@@ -8,6 +8,7 @@ export const ifEmpty = {
   voucher_least: 10,
   voucher_most: 500,
   guest_place_hours: 24,
+  guests_pay: "no",
   booking_hours_buffer: 0,
   cancel_notice_hours: 0,
   client_cancel_default_action: "CWP",

@@ -7291,10 +7291,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /**
-         * Public: pay
-         * @description The amount is computed here; the same order again is the same payment, as long as nobody has paid it.
-         */
+        /** Public: pay */
         readonly post: operations["PublicVouchers_pay"];
         readonly delete?: never;
         readonly options?: never;
@@ -7567,6 +7564,66 @@ export interface paths {
          * @description Whoever made the enquiry writes more.
          */
         readonly post: operations["PublicEnquiries_continue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/payPlace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read place to pay
+         * @description What is paid for, checked before the card is asked. Throws enquiry_gone, place_held_already, place_not_to_pay, lesson_full.
+         */
+        readonly post: operations["PlacePayments_pay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/placePaid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Public: paid
+         * @description Records what the provider holds for the place, once.
+         */
+        readonly post: operations["PlacePayments_paid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/public/withdrawPlace": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw place
+         * @description Whoever asked for a place does not want it any more: what is kept is free, and what is held on the card is let go. Twice is once.
+         */
+        readonly post: operations["PlacePayments_withdraw"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10418,6 +10475,8 @@ export interface components {
             /** @enum {number} */
             readonly guests_ask: 0 | 1;
             readonly guest_place_hours: number | null;
+            /** @enum {string|null} */
+            readonly guests_pay: "no" | "may" | "must" | null;
             /** @enum {number} */
             readonly guests_say_weight: 0 | 1;
             /** @enum {number} */
@@ -19712,7 +19771,7 @@ export interface components {
             /** @description In cents with the fee, as shown; refused where it is another by now */
             readonly total: number;
         };
-        readonly BegunVoucherReply: {
+        readonly BegunByStrangerReply: {
             readonly id: string;
             /** @description By which the card form confirms */
             readonly client_secret: string | null;
@@ -19739,6 +19798,19 @@ export interface components {
         };
         /** @enum {string} */
         readonly EnquirySubject: "trial" | "lessons" | "question" | "place";
+        readonly HeldMoneyReply: {
+            /**
+             * @description `held`; `taking`, `taken`: the place was given; `released`: it was not, and nothing was paid; `lapsed`: the bank let it go before it was taken
+             * @enum {string}
+             */
+            readonly state: "held" | "taking" | "taken" | "released" | "lapsed";
+            readonly currency_code: string;
+            /**
+             * @description With tax and fee
+             * @example 45.5
+             */
+            readonly amount: number;
+        };
         readonly EnquiryRowReply: {
             /** Format: uuid */
             readonly id: string;
@@ -19770,6 +19842,8 @@ export interface components {
              * @enum {number}
              */
             readonly by_barn: 0 | 1;
+            /** @description For the place; null: nothing was held */
+            readonly payment: components["schemas"]["HeldMoneyReply"] | null;
         };
         readonly EnquiryCountsReply: {
             readonly new: number;
@@ -19800,10 +19874,10 @@ export interface components {
             readonly instructor_name: string | null;
             readonly location_name: string;
             /**
-             * @description `asked`: the address is not confirmed; `kept`; `full`, `over`, `unkept`, `many`: none could be kept; else how it ended
+             * @description `asked`: the address is not confirmed; `unpaid`: it is kept once it is paid; `kept`; `full`, `over`, `unkept`, `many`: none could be kept; else how it ended
              * @enum {string}
              */
-            readonly state: "asked" | "kept" | "full" | "over" | "unkept" | "many" | "given" | "declined" | "closed" | "ended" | "given_away" | "called_off";
+            readonly state: "asked" | "unpaid" | "kept" | "full" | "over" | "unkept" | "many" | "given" | "declined" | "withdrawn" | "closed" | "ended" | "given_away" | "called_off";
             /**
              * @description By the barn’s clock; while a place is kept
              * @example 2026-11-24 16:00
@@ -19839,6 +19913,8 @@ export interface components {
             readonly riding: number;
             /** @description Places that nobody has, and that are kept for nobody else; null without a limit */
             readonly free: number | null;
+            /** @description On the guest’s card; null: nothing was held */
+            readonly payment: components["schemas"]["HeldMoneyReply"] | null;
         };
         readonly EnquiryTextReply: {
             /**
@@ -20011,10 +20087,10 @@ export interface components {
             readonly instructor_name: string | null;
             readonly location_name: string;
             /**
-             * @description `asked`: the address is not confirmed; `kept`; `full`, `over`, `unkept`, `many`: none could be kept; else how it ended
+             * @description `asked`: the address is not confirmed; `unpaid`: it is kept once it is paid; `kept`; `full`, `over`, `unkept`, `many`: none could be kept; else how it ended
              * @enum {string}
              */
-            readonly state: "asked" | "kept" | "full" | "over" | "unkept" | "many" | "given" | "declined" | "closed" | "ended" | "given_away" | "called_off";
+            readonly state: "asked" | "unpaid" | "kept" | "full" | "over" | "unkept" | "many" | "given" | "declined" | "withdrawn" | "closed" | "ended" | "given_away" | "called_off";
             /**
              * @description By the barn’s clock; while a place is kept
              * @example 2026-11-24 16:00
@@ -20035,6 +20111,32 @@ export interface components {
              * @enum {number}
              */
             readonly is_cancelled: 0 | 1;
+        };
+        readonly PlacePriceReply: {
+            /**
+             * @description The place is kept once it is paid; else whoever asks may pay
+             * @enum {number}
+             */
+            readonly is_needed: 0 | 1;
+            readonly currency_code: string;
+            /**
+             * @description With tax and fee
+             * @example 45.5
+             */
+            readonly amount: number;
+            /**
+             * @description Of that, what paying by card costs
+             * @example 45.5
+             */
+            readonly fee: number;
+        };
+        readonly OwnPlacePaymentReply: {
+            /** @description Null: nothing was held */
+            readonly held: components["schemas"]["HeldMoneyReply"] | null;
+            /** @description What may be paid now, or once the address is confirmed */
+            readonly price: components["schemas"]["PlacePriceReply"] | null;
+            /** @description Null: nothing can be paid now */
+            readonly card: components["schemas"]["StrangersCardReply"] | null;
         };
         readonly OwnTextReply: {
             /**
@@ -20059,6 +20161,8 @@ export interface components {
             readonly is_confirmed: 0 | 1;
             /** @description Null: no lesson was asked for */
             readonly place: components["schemas"]["AskedPlaceReply"] | null;
+            /** @description Null: nothing is to be said about money */
+            readonly payment: components["schemas"]["OwnPlacePaymentReply"] | null;
             /** @description Null: whoever writes rides */
             readonly rider_name: string | null;
             /** @description The first first */
@@ -20078,6 +20182,33 @@ export interface components {
             /** @description Chosen by the browser for each text: the same twice is one text */
             readonly key: string;
             readonly message: string;
+        };
+        readonly PayPlaceInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From the link in the mail */
+            readonly token: string;
+            /** @description In cents with the fee, as shown; refused where it is another by now */
+            readonly total: number;
+        };
+        readonly PlacePaidInput: {
+            /** @description The barn’s public address */
+            readonly public_id: string;
+            /** @description From the link in the mail */
+            readonly token: string;
+            /** @description The id of the payment intent */
+            readonly reference: string;
+        };
+        readonly PlacePaidReply: {
+            /**
+             * @description `released`: the place was gone, or given up; the money is let go
+             * @enum {string}
+             */
+            readonly result: "held" | "released";
+        };
+        readonly PlaceWithdrawnReply: {
+            /** @enum {string} */
+            readonly result: "withdrawn";
         };
         readonly GivePlaceInput: {
             /** Format: uuid */
@@ -20151,6 +20282,8 @@ export interface components {
              * @enum {number}
              */
             readonly asks_weight: 0 | 1;
+            /** @description Null: nothing is paid before staff answer */
+            readonly price: components["schemas"]["PlacePriceReply"] | null;
         };
         readonly AskForPlaceInput: {
             /** @description The barn’s public address */
@@ -37837,7 +37970,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BegunVoucherReply"];
+                    readonly "application/json": components["schemas"]["BegunByStrangerReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -38273,6 +38406,96 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EnquiryTakenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PlacePayments_pay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayPlaceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BegunByStrangerReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PlacePayments_paid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlacePaidInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlacePaidReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PlacePayments_withdraw: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnEnquiryQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlaceWithdrawnReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -104,6 +104,15 @@ export const settings = [
     unit: "hours",
   },
   {
+    name: "guests_pay",
+    kind: "choice",
+    label: "Guests pay by card",
+    about: "At the price of the section’s single lesson; held on the card, taken when you give the place. Needs an account for cards.",
+    group: "Business Information",
+    editableBy: "administrator",
+    options: ["no","may","must"],
+  },
+  {
     name: "guests_say_weight",
     kind: "flag",
     label: "Guests say a weight",

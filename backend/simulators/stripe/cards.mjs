@@ -47,6 +47,7 @@ const intent = (form) => ({
   currency: form.currency,
   customer: form.customer ?? null,
   status: 'requires_payment_method',
+  capture_method: form.capture_method ?? 'automatic_async',
   payment_method: null,
   last_payment_error: null,
   latest_charge: null,
@@ -83,7 +84,7 @@ const chargeOf = ({ id, amount, currency, customer }, card) => ({
   created: now(),
 });
 
-const DONE = ['succeeded', 'canceled'];
+const DONE = ['succeeded', 'canceled', 'requires_capture'];
 const unexpected = ({ status }) =>
   error(400, 'invalid_request_error', `This PaymentIntent's status is ${status}.`, {
     code: 'payment_intent_unexpected_state',
@@ -130,6 +131,7 @@ export function confirmIntent({ store, account, emit }, found, form) {
 
 function pay({ store, account, emit }, found, card, keep) {
   if (keep) store.put(account, { ...card, customer: found.customer });
+  if (found.capture_method === 'manual') return hold({ store, account, emit }, found, card);
   const charge = store.put(account, chargeOf(found, card));
   const paid = store.put(account, {
     ...found,
@@ -161,11 +163,38 @@ export function authenticate(context, found, form) {
   );
 }
 
+function hold({ store, account, emit }, found, card) {
+  const charge = store.put(account, { ...chargeOf(found, card), captured: false });
+  const held = store.put(account, {
+    ...found,
+    status: 'requires_capture',
+    amount_capturable: found.amount,
+    payment_method: card.id,
+    latest_charge: charge.id,
+    last_payment_error: null,
+    next_action: null,
+  });
+  emit('payment_intent.amount_capturable_updated', account, held);
+  return ok(held);
+}
+
+export function captureIntent({ store, account, emit }, found) {
+  if (found.status !== 'requires_capture') return unexpected(found);
+  const taken = store.put(account, {
+    ...found,
+    status: 'succeeded',
+    amount_received: found.amount,
+    amount_capturable: 0,
+  });
+  emit('payment_intent.succeeded', account, taken);
+  return ok(taken);
+}
+
 export const detach = ({ store, account }, card) => ok(shown(store.put(account, { ...card, customer: null })));
 
 export function cancelIntent({ store, account, emit }, found) {
-  if (DONE.includes(found.status)) return unexpected(found);
-  const ended = store.put(account, { ...found, status: 'canceled' });
+  if (found.status === 'succeeded' || found.status === 'canceled') return unexpected(found);
+  const ended = store.put(account, { ...found, status: 'canceled', amount_capturable: 0 });
   emit('payment_intent.canceled', account, ended);
   return ok(ended);
 }

@@ -1,4 +1,13 @@
-import { authenticate, cancelIntent, cardOf, confirmIntent, createIntent, detach, shown } from './cards.mjs';
+import {
+  authenticate,
+  cancelIntent,
+  captureIntent,
+  cardOf,
+  confirmIntent,
+  createIntent,
+  detach,
+  shown,
+} from './cards.mjs';
 import { accountOfCode } from './connecting.mjs';
 import { error, missing, ok } from './forms.mjs';
 import { listDisputes, listRefunds, refund } from './money-back.mjs';
@@ -47,6 +56,7 @@ const FROM_SERVERS = [
   [/^GET \/v1\/payment_intents\/(\w+)$/, (id) => found('payment_intent', id, (_context, one) => ok(one))],
   [/^POST \/v1\/payment_intents\/(\w+)\/confirm$/, (id) => found('payment_intent', id, confirmIntent)],
   [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, (id) => found('payment_intent', id, cancelIntent)],
+  [/^POST \/v1\/payment_intents\/(\w+)\/capture$/, (id) => found('payment_intent', id, captureIntent)],
   [/^POST \/v1\/payment_methods\/(\w+)\/attach$/, (id) => (context, form) => attach(context, form, id)],
   [/^POST \/v1\/payment_methods\/(\w+)\/detach$/, (id) => found('payment_method', id, detach)],
   [/^POST \/v1\/subscriptions$/, () => subscribe],

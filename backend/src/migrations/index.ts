@@ -97,6 +97,7 @@ import { BarnLogo1795990000000 } from './1795990000000-barn-logo.js';
 import { NoShowsLeft1796010000000 } from './1796010000000-no-shows-left.js';
 import { NoShowRelease1796020000000 } from './1796020000000-no-show-release.js';
 import { PaperNumbers1796040000000 } from './1796040000000-paper-numbers.js';
+import { HeldMoney1796050000000 } from './1796050000000-held-money.js';
 import { OwnHorsesShown1795823700100 } from './1795823700100-own-horses-shown.js';
 import { Instalments1795824000000 } from './1795824000000-instalments.js';
 import { HorseMeasures1795824100000 } from './1795824100000-horse-measures.js';
@@ -212,4 +213,5 @@ export const migrations: Migrations = [
   NoShowsLeft1796010000000,
   NoShowRelease1796020000000,
   PaperNumbers1796040000000,
+  HeldMoney1796050000000,
 ];

@@ -8,6 +8,7 @@ import { Reach } from './reach.js';
 type Which = 'moves money' | 'moves none';
 const CARDS: Record<keyof CardPayments, Which> = {
   confirm: 'moves money',
+  capture: 'moves money',
   refund: 'moves money',
   form: 'moves none',
   connectAddress: 'moves none',
@@ -34,8 +35,11 @@ const moving = (port: string, members: Record<string, Which>) =>
   Object.entries(members).flatMap(([name, which]) => (which === 'moves money' ? [`${port}.${name}`] : []));
 const MONEY = [...moving('CardPayments', CARDS), ...moving('PaymentProvider', PROVIDER)];
 
-/** What waits for its place to be filled is no refund (check-policy.spec), and an invoice is lowered by no more than is open of it. */
-const GIVES_NO_MONEY = ['SettleFillingHandler.handle'];
+/**
+ * What waits for its place to be filled is no refund (check-policy.spec), and an invoice is lowered by no more than is open of it. What was
+ * held and is let go was nobody's but the guest's: it is never captured (card-payment.spec).
+ */
+const GIVES_NO_MONEY = ['SettleFillingHandler.handle', 'ReleaseHeldMoneyHandler.handle', 'NoteMoneyHeldHandler.handle'];
 
 /** A controller inherits what a description makes for it. */
 const memberOf = (of: object, handler: DeclaredRoute['handler']): string =>

@@ -5,6 +5,7 @@ import { ChangePreference } from '../../src/modules/farms/commands/change-prefer
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
 import { winterSession } from '../enrollment/winter-session.js';
 import type { PayingBarn, Till } from './till.js';
+import { GUEST_CALLS } from './guest-calls.js';
 import { voucherBuyer } from './voucher-buyer.js';
 
 export type Headers = Record<string, string>;
@@ -28,7 +29,7 @@ const WHOLE_VOUCHER = moves({ givenBack: [5000] });
 const SUBSCRIBED = moves({ subscribed: 1 });
 const NOTHING = moves({});
 
-interface MoneyCall {
+export interface MoneyCall {
   moved: Moved;
   prepared: (at: At) => Promise<Ask>;
   /** 200 unless it says so. */
@@ -172,6 +173,7 @@ export const MONEY_CALLS: Readonly<Record<string, MoneyCall>> = {
       return (headers) => buyer.strange('voucherPaid', { stamp, reference: second.id }, headers);
     },
   },
+  ...GUEST_CALLS,
   'vouchers/cancel': {
     moved: WHOLE_VOUCHER,
     prepared: async (at) => {

@@ -24,6 +24,8 @@ export async function openTill() {
     app,
     /** On the platform's own account. */
     atProvider: (path: string, form: Record<string, string>) => ask(stripe, `v1/${path}`, form),
+    /** On a barn's own. */
+    atAccount: (account: string, path: string) => ask(stripe, `v1/${path}`, {}, account),
     stop: async () => {
       await app.stop();
       await stripe.stop();
@@ -40,8 +42,8 @@ export async function openTill() {
 }
 
 /** As our server asks the provider. */
-async function ask({ url }: StripeSimulator, path: string, form: Record<string, string>) {
-  const headers = { authorization: `Bearer ${SECRET_KEY}` };
+async function ask({ url }: StripeSimulator, path: string, form: Record<string, string>, account?: string) {
+  const headers = { authorization: `Bearer ${SECRET_KEY}`, ...(account && { 'stripe-account': account }) };
   const said = await fetch(`${url}/${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
   return (await said.json()) as { id: string };
 }

@@ -8,6 +8,9 @@ import { MakeEnquiry } from '../../src/modules/enquiries/commands/make-enquiry.j
 import { MoveEnquiries } from '../../src/modules/enquiries/commands/move-enquiries.js';
 import { AssignEnquiry, CloseEnquiry } from '../../src/modules/enquiries/commands/settle-enquiry.js';
 import { AnswerEnquiry, ContinueEnquiry } from '../../src/modules/enquiries/commands/write-message.js';
+import { KeepPaidPlace } from '../../src/modules/enquiries/commands/keep-paid-place.js';
+import { WithdrawPlace } from '../../src/modules/enquiries/commands/withdraw-place.js';
+import { NoteMoneyHeld, ReleaseHeldMoney, TakeHeldMoney } from '../../src/modules/cards/commands/held-money.js';
 import { RunGuestPlaces } from '../../src/modules/enrollment/commands/run-guest-places.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
@@ -51,6 +54,12 @@ export function enquiryDeeds(does: Does, { admin, students, forms, single }: Awa
       const member = { firstName: `Rider ${how}` };
       await does(admin, GivePlace, { enquiryId, guest: { kind: 'member', personId, member }, overfill: far });
       await does(admin, NoteFreedPlaces, [{ enquiryId, why: 'ended' }]);
+      await does(admin, WithdrawPlace, { enquiryId: await guest(how, '16:00') });
+      await does(admin, KeepPaidPlace, { enquiryId });
+      await does(admin, NoteMoneyHeld, { paymentId: enquiryId });
+      await does(admin, ReleaseHeldMoney, [enquiryId]);
+      const nobody = { billingPersonId: personId, studentId: personId, lessonPersonId: enquiryId };
+      await does(admin, TakeHeldMoney, { placeId: enquiryId, ...nobody });
     },
     async ({ who, how, far }: Step) => {
       const { enquiryId, stamp, proof } = newForm();

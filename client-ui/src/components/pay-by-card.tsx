@@ -35,7 +35,7 @@ export const PayByCard = ({ keys, label, begin, mayKeep = false, onPaid, childre
     mutationFn: async (card) => {
       const { id, client_secret: secret, status } = await begin();
       // Paid in a moment in which nobody learnt of it: nothing is left but to record it.
-      if (status === 'succeeded') return onPaid(id);
+      if (status === 'succeeded' || status === 'requires_capture') return onPaid(id);
       const outcome = await card.pay(secret ?? '', keep);
       if ('refused' in outcome) throw new Error(outcome.refused);
       await onPaid(outcome.id);

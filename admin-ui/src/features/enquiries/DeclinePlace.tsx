@@ -2,7 +2,7 @@ import { useDeclinePlace, type AskedPlace, type Enquiry } from '@/data/requests/
 import { AreaField } from '@/ui/form/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
-import { lessonWords } from './enquiry-words';
+import { heldAmount, lessonWords } from './enquiry-words';
 
 type Props = { readonly enquiry: Enquiry; readonly place: AskedPlace; readonly onClose: () => void };
 
@@ -23,6 +23,8 @@ export const DeclinePlace = ({ enquiry, place, onClose }: Props) => {
         <p className="enquiry-line">
           {`${first_name} reads your words by mail.`}
           {place.kept_until && ' The place is free for others at once.'}
+          {place.payment?.state === 'held' &&
+            ` ${heldAmount(place.payment)} is let go by the guest’s bank; nothing was paid.`}
         </p>
         <AreaField source="message" label={`Your words to ${first_name}`} rows={5} required />
       </Question>

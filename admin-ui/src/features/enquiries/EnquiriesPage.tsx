@@ -11,13 +11,13 @@ import { Tag } from '@/ui/Tag';
 import '@/ui/list/list.css';
 import '@/ui/side-panel.css';
 import './enquiries.css';
-import { emptyWords, momentWords, stateWords } from './enquiry-words';
+import { emptyWords, momentWords, paymentWords, stateWords } from './enquiry-words';
 
 const STATES = Object.keys(stateWords) as EnquiryState[];
 const isState = (word: string | undefined): word is EnquiryState => STATES.some((state) => state === word);
 
 const Row = ({ enquiry, base, isOpen }: { enquiry: EnquiryRow; base: string; isOpen: boolean }) => {
-  const { id, name, wish, state, touched_at, assignee_name, latest, by_barn, lesson_at, kept_until } = enquiry;
+  const { id, name, wish, state, touched_at, assignee_name, latest, by_barn, lesson_at, kept_until, payment } = enquiry;
   const { name: called, tone } = stateWords[state];
   return (
     <li className="enquiry-row" aria-current={isOpen ? 'true' : undefined}>
@@ -29,7 +29,11 @@ const Row = ({ enquiry, base, isOpen }: { enquiry: EnquiryRow; base: string; isO
         </span>
         {lesson_at && (
           <span>
-            {[momentWords(lesson_at), kept_until && `kept until ${momentWords(kept_until)}`]
+            {[
+              momentWords(lesson_at),
+              kept_until && `kept until ${momentWords(kept_until)}`,
+              payment && paymentWords(payment),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

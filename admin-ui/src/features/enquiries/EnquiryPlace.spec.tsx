@@ -19,6 +19,7 @@ const place = {
   max_enrollment: 4,
   riding: 3,
   free: 1,
+  payment: null,
 };
 
 describe('an enquiry for a place in a lesson', () => {
@@ -55,6 +56,28 @@ describe('an enquiry for a place in a lesson', () => {
     asking(own);
     await panel();
     screen.getByText(words);
+  });
+
+  it('says what is held on the guest’s card, in the inbox, at the place, and before it is given or declined', async () => {
+    const payment = { state: 'held', currency_code: 'CAD', amount: 51.87 };
+    const asked = { ...row, wish: 'place', lesson_at: '2026-11-24 16:00', kept_until: '2026-11-21 09:01', payment };
+    asking({ payment }, { 'enquiries/index': () => ({ enquiries: [asked], size: 1, counts }) });
+    expect((await screen.findByRole('link', { name: /Nora Lindqvist/ })).textContent).toContain(
+      'CAD 51.87 held on the card',
+    );
+    const at = await panel();
+    at.getByText('CAD 51.87 held on the card. It is taken when you give the place, and let go when you do not.');
+    const dialog = await give();
+    dialog.getByText(/CAD 51\.87 is taken from the guest’s card and pays for it, and the receipt goes by mail\./);
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(at.getByRole('button', { name: 'Decline…' }));
+    await screen.findByText(/CAD 51\.87 is let go by the guest’s bank; nothing was paid\./);
+  });
+
+  it('says that the guest has not paid, or that the bank let the money go', async () => {
+    asking({ state: 'unpaid', kept_until: null });
+    await panel();
+    screen.getByText('The place is kept once the guest has paid by card.');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { AskedPlace, Enquiry } from '@/data/requests/enquiries';
 import { Facts } from '@/ui/record/Facts';
 import { Tag } from '@/ui/Tag';
 import { DeclinePlace } from './DeclinePlace';
-import { isOpenPlace, lessonWords, momentWords, placeState } from './enquiry-words';
+import { aboutPayment, isOpenPlace, lessonWords, momentWords, paymentWords, placeState } from './enquiry-words';
 import { GivePlace } from './GivePlace';
 
 const placesWords = ({ riding, max_enrollment, free }: AskedPlace): string =>
@@ -44,6 +44,10 @@ export const EnquiryPlace = ({ enquiry, place }: { enquiry: Enquiry; place: Aske
           { label: 'With', value: place.instructor_name },
           { label: 'Places', value: placesWords(place) },
           { label: 'Kept until', value: place.kept_until && momentWords(place.kept_until) },
+          {
+            label: 'Payment',
+            value: place.payment && `${paymentWords(place.payment)}. ${aboutPayment(place.payment)}`,
+          },
           { label: 'Weight', value: enquiry.rider_weight && `${enquiry.rider_weight} kg` },
         ]}
       />

@@ -4,7 +4,7 @@ import { useGivePlace, type AskedPlace, type Enquiry } from '@/data/requests/enq
 import { RadioField, TextField } from '@/ui/form/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
-import { lessonWords, likeWords, nameOf, riderOfEnquiry } from './enquiry-words';
+import { heldAmount, lessonWords, likeWords, nameOf, riderOfEnquiry } from './enquiry-words';
 import { checkClient, ClientFields, clientOf, RiderNames, valuesOf, type ClientValues } from './MakeClient';
 import { useKnownClients } from './use-known-clients';
 
@@ -62,17 +62,22 @@ const WhoRides = ({ accounts }: { accounts: Accounts }) => {
   );
 };
 
+const howPaid = ({ payment }: AskedPlace, hadNone: boolean): string => {
+  if (payment?.state === 'held')
+    return `${heldAmount(payment)} is taken from the guest’s card and pays for it, and the receipt goes by mail. `;
+  return hadNone
+    ? 'Nothing covers it yet: it is owed from that day on. '
+    : 'A package that fits covers it; without one it is owed from that day on. ';
+};
+
 /** What comes of it, before it is done. */
 const Consequence = ({ enquiry, place, isFull }: { enquiry: Enquiry; place: AskedPlace; isFull: boolean }) => {
   const [account, student] = useWatch<Values, ['account', 'student']>({ name: ['account', 'student'] });
-  const hadNone = account === NEW || student === NEW;
   return (
     <p className="enquiry-line">
       {account === NEW && `${nameOf(enquiry)} becomes a client. `}
       {`The rider is put into the lesson on ${lessonWords(place)}. `}
-      {hadNone
-        ? 'Nothing covers it yet: it is owed from that day on. '
-        : 'A package that fits covers it; without one it is owed from that day on. '}
+      {howPaid(place, account === NEW || student === NEW)}
       {isFull &&
         place.max_enrollment !== null &&
         `The lesson has no free place: ${place.riding + 1} would ride where ${place.max_enrollment} can. `}

@@ -47,6 +47,7 @@ const placeStates: Readonly<
   Record<AskedPlace['state'], { readonly name: string; readonly tone: Tone; readonly about?: string }>
 > = {
   asked: { name: 'Not confirmed', tone: 'warning', about: 'A place is kept once the address is confirmed.' },
+  unpaid: { name: 'Not paid yet', tone: 'warning', about: 'The place is kept once the guest has paid by card.' },
   kept: { name: 'Place kept', tone: 'info' },
   full: { name: 'None kept', tone: 'warning', about: 'The lesson had filled up when the address was confirmed.' },
   over: { name: 'None kept', tone: 'warning', about: 'Booking had closed when the address was confirmed.' },
@@ -54,6 +55,7 @@ const placeStates: Readonly<
   many: { name: 'None kept', tone: 'warning', about: 'As many places as may be are kept for guests already.' },
   given: { name: 'Place given', tone: 'success' },
   declined: { name: 'Declined', tone: 'plain' },
+  withdrawn: { name: 'Given up', tone: 'plain', about: 'The guest does not want the place any more.' },
   closed: { name: 'Not kept any more', tone: 'plain', about: 'The enquiry was closed, and who asked was told.' },
   ended: { name: 'Not kept any more', tone: 'warning', about: 'Its time was over, and who asked was told.' },
   given_away: { name: 'Given away', tone: 'warning', about: 'Somebody else got it, and who asked was told.' },
@@ -64,3 +66,20 @@ export const placeState = ({ state }: Pick<AskedPlace, 'state'>) => placeStates[
 
 /** It may still be given, or declined. */
 export const isOpenPlace = ({ state }: Pick<AskedPlace, 'state'>): boolean => state !== 'given' && state !== 'declined';
+
+type Held = NonNullable<AskedPlace['payment']>;
+
+export const heldAmount = ({ amount, currency_code }: Held): string => `${currency_code} ${amount.toFixed(2)}`;
+
+const heldWords: Readonly<Record<Held['state'], { readonly name: string; readonly about: string }>> = {
+  held: { name: 'held on the card', about: 'It is taken when you give the place, and let go when you do not.' },
+  taking: { name: 'being taken', about: 'The card provider is asked for it.' },
+  taken: { name: 'paid by card', about: 'It stands in the client’s payments.' },
+  released: { name: 'let go', about: 'Nothing was paid.' },
+  lapsed: { name: 'not paid', about: 'The bank let it go before it was taken: the lesson is owed.' },
+};
+
+/** `CAD 51.87 held on the card`. */
+export const paymentWords = (held: Held): string => `${heldAmount(held)} ${heldWords[held.state].name}`;
+
+export const aboutPayment = ({ state }: Held): string => heldWords[state].about;

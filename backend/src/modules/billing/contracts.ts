@@ -46,6 +46,14 @@ export { voucherBuyerEmail } from './facts/voucher-buyer.js';
 export { voucherPaperOf } from './queries/voucher-paper.js';
 export { voucherName, voucherPage, type VoucherPaper } from './papers/voucher-page.js';
 export { fulfilVoucher, forgetVoucherOrder, offerVoucher, type VoucherOffer } from './steps/card-voucher.js';
+export {
+  guestPurchase,
+  offerGuestPlace,
+  type GuestInPlace,
+  type GuestPlaceOffer,
+  type GuestPlaceWish,
+} from './steps/card-guest-place.js';
+export { guestPrice, type GuestPrice } from './queries/guest-price.js';
 export { OrderVoucher } from './commands/order-voucher.js';
 export { HandOutVoucherForm } from './queries/voucher-form.js';
 export { VoucherFormReply } from './http/voucher-form.replies.js';

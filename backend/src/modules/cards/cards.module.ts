@@ -7,10 +7,12 @@ import { CardCheckout } from './checkout/card-checkout.js';
 import { Confirmations } from './checkout/confirmations.js';
 import { DueCharges } from './checkout/due-charges.js';
 import { SavedCards } from './checkout/saved-cards.js';
+import { StrangersTill } from './checkout/strangers-till.js';
 import { AgreeToChargesHandler, EndChargesHandler } from './commands/agree-to-charges.js';
 import { AdvanceReleaseHandler } from './commands/advance-release.js';
 import { AskToConfirmHandler } from './commands/ask-to-confirm.js';
 import { BeginChargeHandler } from './commands/begin-charge.js';
+import { NoteMoneyHeldHandler, ReleaseHeldMoneyHandler, TakeHeldMoneyHandler } from './commands/held-money.js';
 import { HoldReleaseHandler, ResumeReleaseHandler } from './commands/hold-release.js';
 import { ReleaseUnpaidHandler } from './commands/release-unpaid.js';
 import { ForgetCardsHandler } from './commands/forget-cards.js';
@@ -41,6 +43,7 @@ import { ReleaseRound, ReleaseSchedule } from './jobs/release-unpaid-places.js';
 import { MoneyGiver, MoneyToGiveBack } from './jobs/give-money-back.js';
 import { CardPaymentReconciler, CardPaymentSchedule } from './jobs/reconcile-card-payments.js';
 import { CardPaymentSettler } from './jobs/settle-card-payment.js';
+import { HeldMoneyDecided } from './jobs/settle-held-money.js';
 import { moveCardsWhenPeopleMerge } from './policies/move-cards-when-people-merge.js';
 import { ReadCardAccountHandler } from './queries/card-account.js';
 import { BarnsOfAccountHandler } from './queries/barns-of-account.js';
@@ -103,9 +106,12 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
     MoveCardsHandler,
     NoteCardCustomerHandler,
     NoteCardIntentHandler,
+    NoteMoneyHeldHandler,
     NoteMoneyReturnedHandler,
     NoteReturnRefusedHandler,
     ReceiveCardPaymentHandler,
+    ReleaseHeldMoneyHandler,
+    TakeHeldMoneyHandler,
     StartCardPaymentHandler,
     BarnsOfAccountHandler,
     ChargesDueHandler,
@@ -135,12 +141,14 @@ import { ChargeTryRow } from './tables/charge-try.entity.js';
     ReleaseRound,
     ReleaseSchedule,
     SavedCards,
+    StrangersTill,
     UnsignedLimit,
     PayLinks,
     { provide: VoucherStamps, inject: [CONFIG], useFactory: ({ secret }: Config) => new VoucherStamps(secret) },
     CardPaymentReconciler,
     CardPaymentSchedule,
     CardPaymentSettler,
+    HeldMoneyDecided,
     InvoicesPaidOtherwise,
     PaidOtherwiseEnder,
     MoneyGiver,

@@ -4,11 +4,18 @@ export type {
   ConfirmationAsked,
   DisputeClosed,
   DisputeOpened,
+  MoneyHeld,
   PaymentStranded,
   PlacesReleased,
   ReleaseWarned,
   ReturnFailed,
 } from './events.js';
+export { ReleaseHeldMoney, TakeHeldMoney } from './commands/held-money.js';
+export { HELD_STATES, heldMoney, type HeldState } from './queries/held-money.js';
+export { strangersName } from './queries/strangers-name.js';
+export { CardCheckout } from './checkout/card-checkout.js';
+export { StrangersTill } from './checkout/strangers-till.js';
+export { BegunByStrangerReply, StrangersCardReply } from './http/strangers.replies.js';
 export { ForgetCards } from './commands/forget-cards.js';
 export { toldCharges, type ToldCharge } from './facts/charge-told.js';
 export { mailedCharge, type MailedCharge } from './queries/mailed-charge.js';

@@ -1,9 +1,16 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
 /** The provider knows it as `intentId`; what is paid for stands in the table. */
+/** `placeId`: of the guest, as enquiries know it. */
+interface Held {
+  paymentId: string;
+  placeId: string;
+  amountMinor: number;
+}
+
 export type CardPaymentStarted = DomainEvent<
   'cards.PaymentStarted',
-  /** Nobody's account: a stranger buys a gift voucher. */
+  /** Nobody's account: a stranger buys a gift voucher, or asks for a place. */
   { paymentId: string; billingPersonId: string | null; invoiceId: string | null; amountMinor: number }
 >;
 export type CardPaymentClosed = DomainEvent<'cards.PaymentClosed', { paymentId: string }>;
@@ -12,6 +19,12 @@ export type ConfirmationAsked = DomainEvent<
   'cards.ConfirmationAsked',
   { paymentId: string; billingPersonId: string; amountMinor: number }
 >;
+/** The bank holds what a guest pays for a place with; nothing is taken yet. */
+export type MoneyHeld = DomainEvent<'cards.MoneyHeld', Held>;
+/** The place was given: a job takes the money. */
+export type HeldMoneyTaken = DomainEvent<'cards.HeldMoneyTaken', Held & { intentId: string; billingPersonId: string }>;
+/** The place is not given: a job lets the money go. */
+export type HeldMoneyReleased = DomainEvent<'cards.HeldMoneyReleased', Held & { intentId: string }>;
 /** Paid, but for nothing that is still to be paid: it goes back to the card. */
 export type CardPaymentUnneeded = DomainEvent<
   'cards.PaymentUnneeded',
@@ -65,6 +78,9 @@ export type CardEvent =
   | CardPaymentStarted
   | CardPaymentClosed
   | ConfirmationAsked
+  | MoneyHeld
+  | HeldMoneyTaken
+  | HeldMoneyReleased
   | CardPaymentUnneeded
   | MoneyReturned
   | ReturnFailed
@@ -99,6 +115,28 @@ export const cardEvents: EventCatalogue<CardEvent> = {
     version: 1,
     meaning: 'The bank wants the owner of a kept card, who was not there: the family is asked by mail to confirm it.',
     example: { paymentId: id(6), billingPersonId: id(7), amountMinor: 52884 },
+  },
+  'cards.MoneyHeld': {
+    version: 1,
+    meaning: 'What a guest’s place costs is held on the guest’s card; nothing is taken before staff give the place.',
+    example: { paymentId: id(6), placeId: id(10), amountMinor: 5763 },
+  },
+  'cards.HeldMoneyTaken': {
+    version: 1,
+    meaning:
+      'A guest has the place: what was held on the card is taken by a job, and becomes a payment of the new client.',
+    example: {
+      paymentId: id(6),
+      placeId: id(10),
+      amountMinor: 5763,
+      intentId: 'pi_simulated1',
+      billingPersonId: id(7),
+    },
+  },
+  'cards.HeldMoneyReleased': {
+    version: 1,
+    meaning: 'A guest does not get the place: what was held on the card is let go by a job, and nothing was paid.',
+    example: { paymentId: id(6), placeId: id(10), amountMinor: 5763, intentId: 'pi_simulated1' },
   },
   'cards.PaymentUnneeded': {
     version: 1,

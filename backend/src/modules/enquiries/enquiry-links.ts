@@ -1,3 +1,4 @@
+import { enquiryErrors } from './domain/errors.js';
 import { sealedId, unsealedId, type Sealing } from '../../platform/auth/sealed-id.js';
 
 const sealing = (secret: string, within: string): Sealing => ({ secret, purpose: 'enquiry-link', within });
@@ -11,6 +12,10 @@ export const enquiryLink = (
 export class EnquiryLinks {
   constructor(private readonly secret: string) {}
 
-  /** Undefined if it is not ours, or another barn's. */
-  enquiryIdOf = (farmId: string, token: string) => unsealedId(sealing(this.secret, farmId), token);
+  /** Throws `enquiry_gone` if it is not ours, or another barn's. */
+  idIn(farmId: string, token: string) {
+    const enquiryId = unsealedId(sealing(this.secret, farmId), token);
+    if (!enquiryId) throw enquiryErrors.enquiry_gone();
+    return enquiryId;
+  }
 }

@@ -20,6 +20,8 @@ export type EnquiriesErased = DomainEvent<'enquiries.EnquiriesErased', { enquiry
 
 /** A rider of the enquiry has the place that was asked for. */
 export type PlaceGiven = DomainEvent<'enquiries.PlaceGiven', Which & { lessonId: string; studentId: string }>;
+/** By whoever asked for it. */
+export type PlaceWithdrawn = DomainEvent<'enquiries.PlaceWithdrawn', Which & { lessonId: string }>;
 export type PlaceDeclined = DomainEvent<'enquiries.PlaceDeclined', Which & { lessonId: string; messageId: string }>;
 
 export type EnquiryEvent =
@@ -33,6 +35,7 @@ export type EnquiryEvent =
   | EnquiryLinked
   | PlaceGiven
   | PlaceDeclined
+  | PlaceWithdrawn
   | EnquiriesErased;
 
 export const enquiryStream = (enquiryId: string) => `enquiry-${enquiryId}`;
@@ -89,6 +92,11 @@ export const enquiryEvents: EventCatalogue<EnquiryEvent> = {
     version: 1,
     meaning: 'The barn does not give a stranger the place that was asked for; told by mail.',
     example: { ...which, lessonId, messageId },
+  },
+  'enquiries.PlaceWithdrawn': {
+    version: 1,
+    meaning: 'A stranger does not want the place any more that was asked for.',
+    example: { ...which, lessonId },
   },
   'enquiries.EnquiriesErased': {
     version: 1,

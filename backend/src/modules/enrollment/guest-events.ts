@@ -7,11 +7,20 @@ interface Kept {
 }
 
 /**
- * Why a place is kept for a guest no longer. `given`: the guest has it; `declined`, `closed`: the barn said so; `ended`: its time, or the
+ * Why a place is kept for a guest no longer. `given`: the guest has it; `declined`, `closed`: the barn said so;
+ * `withdrawn`: the guest did; `ended`: its time, or the
  * lesson began; `given_away`: there is none any more; `called_off`: the lesson does not take place; `erased`: who asked
  * is forgotten.
  */
-export type GuestPlaceEnd = 'given' | 'declined' | 'closed' | 'ended' | 'given_away' | 'called_off' | 'erased';
+export type GuestPlaceEnd =
+  | 'given'
+  | 'declined'
+  | 'withdrawn'
+  | 'closed'
+  | 'ended'
+  | 'given_away'
+  | 'called_off'
+  | 'erased';
 
 /** `until` is an instant, ISO 8601. */
 export type GuestPlaceKept = DomainEvent<'enrollment.GuestPlaceKept', Kept & { until: string }>;

@@ -16,16 +16,18 @@ export interface NewIntent {
   amountMinor: number;
   /** ISO 4217. */
   currency: string;
+  /** The card is asked for the money, which stays there until it is captured. */
+  isHeld?: boolean;
   idempotencyKey: string;
 }
 
-/** A wish to be paid: `paid` is final, `ended` can not be paid any more. */
+/** A wish to be paid: `held` waits for us to take it, `paid` is final, `ended` can not be paid any more. */
 export interface Intent {
   id: string;
   clientSecret: string | null;
   /** In the provider's words. */
   status: string;
-  phase: 'open' | 'paid' | 'ended';
+  phase: 'open' | 'held' | 'paid' | 'ended';
   receivedMinor: number;
   currency: string;
   paymentMethodId: string | null;
@@ -99,6 +101,9 @@ export abstract class CardPayments {
   abstract intent(accountId: string, intentId: string): Promise<Intent>;
   /** `absent`: whoever owns the card is not there to answer the bank. */
   abstract confirm(accountId: string, intentId: string, how: Confirmation): Promise<Intent>;
+  /** Takes all that is held. */
+  abstract capture(accountId: string, intentId: string, idempotencyKey: string): Promise<Intent>;
+  /** Ends it; what is held is released. */
   abstract cancel(accountId: string, intentId: string): Promise<Intent>;
   abstract refund(wanted: NewRefund): Promise<Refund>;
   /** All that became of the money of a payment since. */

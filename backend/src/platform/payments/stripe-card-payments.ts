@@ -15,8 +15,11 @@ import type { StripeClient } from './stripe-client.js';
 
 const MOST_CARDS = 20;
 
-const phaseOf = (status: string): Intent['phase'] =>
-  status === 'succeeded' ? 'paid' : status === 'canceled' ? 'ended' : 'open';
+const PHASES: Readonly<Record<string, Intent['phase']>> = {
+  requires_capture: 'held',
+  succeeded: 'paid',
+  canceled: 'ended',
+};
 const idOf = (reference: string | { id: string } | null) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
@@ -24,7 +27,7 @@ const intentOf = (found: Stripe.PaymentIntent): Intent => ({
   id: found.id,
   clientSecret: found.client_secret,
   status: found.status,
-  phase: phaseOf(found.status),
+  phase: PHASES[found.status] ?? 'open',
   receivedMinor: found.amount_received,
   currency: found.currency.toUpperCase(),
   paymentMethodId: idOf(found.payment_method),
@@ -96,11 +99,12 @@ export class StripeCardPayments extends CardPayments {
   }
 
   async createIntent(wanted: NewIntent) {
-    const { accountId, customerId, farmId, paymentId, amountMinor, currency, idempotencyKey } = wanted;
+    const { accountId, customerId, farmId, paymentId, amountMinor, currency, isHeld, idempotencyKey } = wanted;
     const intent = {
       amount: amountMinor,
       currency: currency.toLowerCase(),
       ...(customerId && { customer: customerId }),
+      ...(isHeld && { capture_method: 'manual' as const }),
       payment_method_types: ['card'],
       metadata: { farm_id: farmId, payment_id: paymentId },
     };
@@ -117,6 +121,11 @@ export class StripeCardPayments extends CardPayments {
     const how = { payment_method: paymentMethodId, ...(absent && { off_session: true }) };
     const options = { stripeAccount: accountId, idempotencyKey };
     return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.confirm(intentId, how, options)));
+  }
+
+  async capture(accountId: string, intentId: string, idempotencyKey: string) {
+    const options = { stripeAccount: accountId, idempotencyKey };
+    return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.capture(intentId, {}, options)));
   }
 
   async cancel(accountId: string, intentId: string) {

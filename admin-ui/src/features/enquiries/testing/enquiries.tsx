@@ -19,6 +19,7 @@ export const row = {
   lesson_at: null,
   lesson_title: null,
   kept_until: null,
+  payment: null,
 };
 const text = { written_at: '2026-11-20 09:01', body: 'Room on Saturdays?', by_barn: 0, author: null };
 export const enquiry = {

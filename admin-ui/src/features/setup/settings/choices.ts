@@ -13,6 +13,9 @@ const named: Readonly<Record<string, string>> = {
   location: 'Locations',
   section: 'Sections',
   none: 'One column',
+  no: 'Not before you answer',
+  may: 'They may',
+  must: 'They must',
   lessons: 'All lessons',
   booking: 'Free places, to book',
 };

@@ -71,6 +71,16 @@ const consequences: Readonly<Record<string, Says>> = {
       ? `A place will be kept for a guest for up to ${count(hours, 'hour')}, then it will be free again, and the guest is told.`
       : 'No place will be kept: who is first to be answered has it.';
   },
+  guests_pay: (value, now) => {
+    if (value !== 'may' && value !== 'must')
+      return 'Guests will pay nothing before; what is held already is taken or let go as you answer.';
+    if (!now('stripe_account_id')) return 'Nothing will change before an account for card payments is connected.';
+    if (number(now('guest_place_hours'), ifEmpty.guest_place_hours) === 0)
+      return 'Nothing will change while no place is kept.';
+    return value === 'must'
+      ? 'A place will be kept once the guest has paid. The money is held on the card and taken when you give the place.'
+      : 'Guests may pay by card. The money is held, and taken when you give the place.';
+  },
   guests_say_weight: yes(
     'Guests who ask for a place will be asked what the rider weighs.',
     'Guests will not be asked what the rider weighs; what was said is erased with the enquiry.',

@@ -89,6 +89,7 @@ export const billingErrors = errorCatalogue('billing', {
   voucher_buyer_without_email: conflict(
     'Whoever bought this voucher has no email address, or is not active. Print it instead.',
   ),
+  place_without_price: conflict('This place has no price here. Please pay the barn.'),
   vouchers_off: conflict('This barn sells no gift vouchers here.'),
   voucher_form_old: conflict('This form was open for a long time. Please send it again.'),
   voucher_form_quick: conflict('That was very quick. Please wait a moment and send it again.'),

@@ -15,6 +15,7 @@ import { SYSTEM, type Actor } from '../../../platform/tenancy/actor.js';
 import { FollowCardMoney } from '../commands/follow-card-money.js';
 import { NoteCardCustomer } from '../commands/note-card-customer.js';
 import { NoteCardIntent } from '../commands/note-card-intent.js';
+import { NoteMoneyHeld } from '../commands/held-money.js';
 import { CloseCardPayment, ReceiveCardPayment } from '../commands/receive-card-payment.js';
 import { StartCardPayment, type StartedPayment, type WantedPayment } from '../commands/start-card-payment.js';
 import { nextStep, type EndedBy } from '../domain/card-payment.js';
@@ -122,8 +123,8 @@ export class CardCheckout {
   }
 
   private async newIntent({ farmId }: CommandContext, started: StartedPayment, customerId: string | null) {
-    const { paymentId, accountId, amountMinor, currency } = started;
-    const wanted = { accountId, customerId, farmId, paymentId, amountMinor, currency };
+    const { paymentId, accountId, amountMinor, currency, isHeld } = started;
+    const wanted = { accountId, customerId, farmId, paymentId, amountMinor, currency, ...(isHeld && { isHeld }) };
     const intent = await this.provider.createIntent({ ...wanted, idempotencyKey: keyOf('intent', [wanted]) });
     await this.commands.execute(new NoteCardIntent({ farmId, actor: SYSTEM }, { paymentId, intentId: intent.id }));
     return intent;
@@ -170,15 +171,29 @@ export class CardCheckout {
     const barn = { farmId, actor: SYSTEM };
     const known = await this.queries.execute(new FindCardPayment(barn, { intentId }));
     if (!known || known.state === 'closed' || known.state === 'stranded') return;
-    const { paymentId, accountId } = known;
+    const { paymentId } = known;
     if (known.state !== 'open') return this.follow(barn, known, intentId);
     const method = way ?? ((known.askedAt ?? known.isTried) ? 'saved' : 'card');
-    const seen = await this.provider.intent(accountId, intentId);
+    const seen = await this.seen(known, intentId);
     const step = nextStep(known, seen, this.clock.now());
+    if (step === 'hold') await this.commands.execute(new NoteMoneyHeld(barn, { paymentId }));
     if (step === 'record') await this.commands.execute(new ReceiveCardPayment(barn, { paymentId, method }));
     if (step === 'close') await this.commands.execute(new CloseCardPayment(barn, { paymentId }));
     if (step === 'end') await this.endUnpaid(farmId, known, intentId);
     if (step === 'investigate') this.log.error(`Barn ${farmId}: payment ${paymentId} came in with another amount.`);
+  }
+
+  /** After what is held for a place that was given is taken, under the one key that there is for it. */
+  private async seen(known: KnownPayment, intentId: string) {
+    const { accountId } = known;
+    const seen = await this.provider.intent(accountId, intentId);
+    if (nextStep(known, seen, this.clock.now()) !== 'capture') return seen;
+    try {
+      return await this.provider.capture(accountId, intentId, keyOf('capture', [intentId]));
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      return this.provider.intent(accountId, intentId);
+    }
   }
 
   private async follow(

@@ -47,7 +47,10 @@ export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPay
     await payments.update({ farmId, paymentId }, { state: 'received' });
   }
 
-  /** False: the invoice was paid in another way, or asks for something else by now; a credit was spent elsewhere; a voucher is sold. */
+  /**
+   * False: the invoice was paid in another way, or asks for something else by now; a credit was spent elsewhere; a voucher is sold; a place
+   * is not given.
+   */
   private async became(
     barn: BarnTransaction,
     { purpose, paymentId }: CardPayment,
@@ -55,6 +58,7 @@ export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPay
   ) {
     if ('packages' in purpose) return fulfilPurchase(barn, purpose.packages, by);
     if ('voucher' in purpose) return this.soldVoucher(barn, purpose.voucher, { ...by, paymentId });
+    if ('guest' in purpose) return false;
     try {
       await payOfferedInvoice(barn, purpose.invoice, { ...by, paymentId });
       return true;

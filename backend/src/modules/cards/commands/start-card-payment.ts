@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled, textOf } from '../../../platform/tenancy/barn-settings.js';
-import { offerInvoice, offerPurchase, offerVoucher, type OfferedCart } from '../../billing/contracts.js';
+import {
+  offerGuestPlace,
+  offerInvoice,
+  offerPurchase,
+  offerVoucher,
+  type GuestPlaceWish,
+  type OfferedCart,
+} from '../../billing/contracts.js';
 import { takesCards } from '../../farms/contracts.js';
 import { LEFT_ALONE_MS, type Purpose } from '../domain/card-payment.js';
 import { cardErrors } from '../domain/errors.js';
@@ -13,8 +20,12 @@ import { CardPayment } from '../tables/card-payment.entity.js';
 import { ChargeTryRow } from '../tables/charge-try.entity.js';
 
 export interface WantedPayment {
-  /** What is bought, the invoice that is paid, or the voucher that a stranger ordered. */
-  what: { cart: OfferedCart } | { invoiceId: string; partMinor?: number; isAsked?: boolean } | { orderId: string };
+  /** What is bought, the invoice that is paid, the voucher that a stranger ordered, or the place that a guest asks for. */
+  what:
+    | { cart: OfferedCart }
+    | { invoiceId: string; partMinor?: number; isAsked?: boolean }
+    | { orderId: string }
+    | { place: GuestPlaceWish };
   /** The total that was shown, to be confirmed; minor units with the fee. */
   totalMinor?: number;
   withoutFee?: boolean;
@@ -31,6 +42,8 @@ export interface StartedPayment {
   accountId: string;
   intentId: string | null;
   customerId: string | null;
+  /** The money is held, and taken later. */
+  isHeld: boolean;
   /** As the provider gets to know the family; undefined: a stranger, whose card is not kept. */
   payer: { personId: string; name: string; email: string | null } | undefined;
 }
@@ -71,6 +84,11 @@ async function offered(barn: BarnTransaction, { what, totalMinor, withoutFee }: 
     const offer = { totalMinor: voucher.amountMinor + voucher.feeMinor };
     refuseOther(offer, totalMinor);
     return { ...offer, purpose: { voucher }, billingPersonId: null, invoiceId: null };
+  }
+  if ('place' in what) {
+    const guest = await offerGuestPlace(barn, what.place);
+    refuseOther(guest, totalMinor);
+    return { purpose: { guest }, totalMinor: guest.totalMinor, billingPersonId: null, invoiceId: null };
   }
   if (isFamily && !enabled(barn.settings, 'clients_can_buy_online')) throw cardErrors.buying_off();
   const packages = await offerPurchase(barn, {
@@ -113,7 +131,7 @@ export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment
         select person_id as "personId", person_name as name, nullif(contact_email, '') as email
         from person where farm_id = ${farmId} and person_id = ${billingPersonId}`,
     ]);
-    if (!payer && !('voucher' in purpose)) throw new Error('An account holder without a person cannot pay.');
+    if (!payer && billingPersonId) throw new Error('An account holder without a person cannot pay.');
     const paymentId = known?.paymentId ?? offer.paymentId ?? barn.newId();
     const { currency } = settings;
     if (!known) {
@@ -133,6 +151,8 @@ export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment
         askedAt: null,
         askedCard: null,
         endedBy: null,
+        placeId: 'guest' in purpose ? purpose.guest.placeId : null,
+        hold: 'guest' in purpose ? 'asked' : null,
       });
       barn.record(cardPaymentStream(paymentId), {
         type: 'cards.PaymentStarted',
@@ -150,6 +170,7 @@ export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment
       currency,
       accountId,
       payer,
+      isHeld: 'guest' in purpose,
       intentId: known?.intentId ?? null,
       customerId: customer?.customerId ?? null,
     };

@@ -1,7 +1,7 @@
-import { ASKED_FOR_MS, nextStep, OPEN_FOR_MS } from './card-payment.js';
+import { ASKED_FOR_MS, HELD_FOR_MS, nextStep, OPEN_FOR_MS, type Hold } from './card-payment.js';
 
 const now = new Date('2026-11-20T14:00:00Z');
-const open = { amountMinor: 51867, currency: 'CAD', createdAt: now, askedAt: null };
+const open = { amountMinor: 51867, currency: 'CAD', createdAt: now, askedAt: null, hold: null };
 const seen = { phase: 'open', receivedMinor: 0, currency: 'CAD' } as const;
 const paid = { phase: 'paid', receivedMinor: 51867, currency: 'CAD' } as const;
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -23,5 +23,20 @@ describe('what the provider’s word means for an open payment by card', () => {
     [ASKED_FOR_MS + 1, 'end'],
   ])('a family that was asked has a week: after %i ms %s (E12)', (ms, step) =>
     expect(nextStep({ ...open, createdAt: later(-OPEN_FOR_MS), askedAt: now }, seen, later(ms))).toBe(step),
+  );
+
+  const held = { ...seen, phase: 'held' } as const;
+  it.each([
+    ['asked', held, 0, 'hold'],
+    ['held', held, HELD_FOR_MS, 'wait'],
+    ['held', held, HELD_FOR_MS + 1, 'end'],
+    ['taken', held, 0, 'capture'],
+    ['taken', paid, 0, 'record'],
+    ['taken', { ...seen, phase: 'ended' }, 0, 'close'],
+    ['released', held, 0, 'end'],
+    ['released', seen, 0, 'end'],
+    ['asked', seen, OPEN_FOR_MS + 1, 'end'],
+  ] as const)('money for a place that is %s, at the provider %j, after %i ms: %s', (hold: Hold, word, ms, step) =>
+    expect(nextStep({ ...open, hold }, word, later(ms))).toBe(step),
   );
 });

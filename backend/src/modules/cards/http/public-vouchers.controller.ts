@@ -5,15 +5,13 @@ import { FromPublicBarn, PublicBarn, PublicBarnQuery } from '../../../platform/a
 import { BodyLimit } from '../../../platform/http/body-limit.js';
 import { LinkLimited } from '../../../platform/http/rate-limit.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
-import { CardPayments } from '../../../platform/payments/card-payments.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { HandOutVoucherForm, OrderVoucher, VoucherFormReply, VoucherStamps } from '../../billing/contracts.js';
 import { CardCheckout } from '../checkout/card-checkout.js';
+import { StrangersTill } from '../checkout/strangers-till.js';
 import { cardErrors } from '../domain/errors.js';
-import { ReadCardAccount } from '../queries/card-account.js';
 import { FindCardPayment } from '../queries/card-payments.js';
 import {
-  BegunVoucherReply,
   OrderedVoucherReply,
   OrderVoucherInput,
   PayVoucherInput,
@@ -21,6 +19,7 @@ import {
   VoucherPaidReply,
   type VoucherStampInput,
 } from './public-vouchers.replies.js';
+import { BegunByStrangerReply } from './strangers.replies.js';
 
 /** The longest form, with every text full of letters of four bytes. */
 const FORM_BODY = 8 * 1024;
@@ -37,7 +36,7 @@ export class PublicVouchersController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly checkout: CardCheckout,
-    private readonly provider: CardPayments,
+    private readonly till: StrangersTill,
     private readonly stamps: VoucherStamps,
   ) {}
 
@@ -58,8 +57,6 @@ export class PublicVouchersController {
   @ApiOkResponse({ type: OrderedVoucherReply })
   @ApiConflictResponse()
   async order(@FromPublicBarn() { farmId }: Asker, @Body() input: OrderVoucherInput): Promise<OrderedVoucherReply> {
-    const form = this.provider.form();
-    if (!form) throw cardErrors.cards_off();
     const { stamp, proof, website, amount, first_name, last_name, email, given_to, message } = input;
     const wanted = {
       amountMinor: Math.round(amount * CENTS),
@@ -72,29 +69,25 @@ export class PublicVouchersController {
     const barn = { farmId, actor: SYSTEM };
     const ordering = new OrderVoucher(barn, { stamp, proof, isTrapped: Boolean(website), wanted });
     const { amountMinor, feeMinor, expiryDate, currency } = await this.commands.execute(ordering);
-    const accountId = await this.queries.execute(new ReadCardAccount(barn, {}));
     return {
       currency_code: currency,
       amount: amountMinor / CENTS,
       fee: feeMinor / CENTS,
       total: amountMinor + feeMinor,
       expiry_date: expiryDate,
-      card: { publicKey: form.publicKey, script_url: form.scriptUrl, stripe_account_id: accountId },
+      card: await this.till.card(farmId),
     };
   }
 
-  /** The amount is computed here; the same order again is the same payment, as long as nobody has paid it. D10 */
   @Post('payVoucher')
   @HttpCode(200)
   @PublicBarn()
   @LinkLimited()
-  @ApiOkResponse({ type: BegunVoucherReply })
+  @ApiOkResponse({ type: BegunByStrangerReply })
   @ApiConflictResponse()
-  async pay(@FromPublicBarn() { farmId }: Asker, @Body() input: PayVoucherInput): Promise<BegunVoucherReply> {
+  async pay(@FromPublicBarn() { farmId }: Asker, @Body() input: PayVoucherInput): Promise<BegunByStrangerReply> {
     const orderId = this.orderIn(farmId, input);
-    const wanted = { what: { orderId }, totalMinor: input.total };
-    const { intent } = await this.checkout.start({ farmId, actor: SYSTEM }, wanted);
-    return { id: intent.id, client_secret: intent.clientSecret, status: intent.status };
+    return this.till.begin(farmId, { what: { orderId }, totalMinor: input.total });
   }
 
   /** Records what the provider has received for this order, once. D10 */

@@ -3,6 +3,7 @@ import { PublicBarnQuery } from '../../../platform/auth/public-barn.js';
 import { Count, DateOnly, Email, Money, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
 import { LONGEST_MESSAGE } from '../../billing/contracts.js';
 import { PERSON_LIMITS } from '../../people/contracts.js';
+import { StrangersCardReply } from './strangers.replies.js';
 
 export class VoucherStampInput extends PublicBarnQuery {
   @RequiredText({ max: 200, description: 'From `public/voucherForm`' }) stamp: string;
@@ -30,12 +31,6 @@ export class VoucherPaidInput extends VoucherStampInput {
   @RequiredText({ max: 200, description: 'The id of the payment intent' }) reference: string;
 }
 
-class StrangersCardReply {
-  @Text() publicKey: string;
-  @Text({ description: 'Of the provider’s own card form' }) script_url: string;
-  @Text() stripe_account_id: string;
-}
-
 /** What is paid, before anything is. */
 export class OrderedVoucherReply {
   @Text() currency_code: string;
@@ -44,12 +39,6 @@ export class OrderedVoucherReply {
   @Count({ description: 'In cents, with the fee' }) total: number;
   @DateOnly({ nullable: true, description: 'Null: it does not expire' }) expiry_date: string | null;
   @ApiProperty({ type: StrangersCardReply }) card: StrangersCardReply;
-}
-
-export class BegunVoucherReply {
-  @Text() id: string;
-  @Text({ nullable: true, description: 'By which the card form confirms' }) client_secret: string | null;
-  @Text() status: string;
 }
 
 export class VoucherPaidReply {

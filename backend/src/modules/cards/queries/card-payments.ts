@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isOnOwnAccount } from '../../people/contracts.js';
-import type { CardPaymentState } from '../domain/card-payment.js';
+import type { CardPaymentState, Hold } from '../domain/card-payment.js';
 
 export interface KnownPayment {
   paymentId: string;
@@ -17,6 +17,9 @@ export interface KnownPayment {
   invoiceId: string | null;
   /** Of the voucher that a stranger pays for. */
   orderId: string | null;
+  /** Of the guest who pays for a place. */
+  placeId: string | null;
+  hold: Hold | null;
   askedAt: Date | null;
   askedCard: string | null;
   /** To a saved card, because it was due; nobody knows yet what came of that. */
@@ -26,7 +29,8 @@ export interface KnownPayment {
 const columns = (sql: Sql) => sql`
   c.payment_id as "paymentId", c.intent_id as "intentId", c.account_id as "accountId", c.amount_minor as "amountMinor", c.currency, c.state,
   c.created_at as "createdAt", c.billing_person_id as "billingPersonId",
-  c.invoice_id as "invoiceId", c.purpose -> 'voucher' ->> 'orderId' as "orderId", c.asked_at as "askedAt", c.asked_card as "askedCard",
+  c.invoice_id as "invoiceId", c.purpose -> 'voucher' ->> 'orderId' as "orderId", c.place_id as "placeId", c.hold,
+  c.asked_at as "askedAt", c.asked_card as "askedCard",
   exists (select from charge_try t where t.farm_id = c.farm_id and t.payment_id = c.payment_id and t.failure is null) as "isTried"`;
 
 type Which = { intentId: string } | { paymentId: string };

@@ -3,6 +3,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { fundsOf, isOwed, openMinor } from '../../billing/contracts.js';
 import { releasesOf } from '../facts/releases.js';
+import { strangersName } from './strangers-name.js';
 import type { PaymentIssueReply, PaymentIssuesReply } from '../http/payment-issues.replies.js';
 
 /** Nobody has said yet what becomes of the money: a refund that was asked for, or that the card did not take. C09 */
@@ -55,7 +56,7 @@ export class ListPaymentIssuesHandler extends BarnQueryHandler<ListPaymentIssues
     const [issues, [counted]] = await Promise.all([
       sql<Row[]>`
         select issue.id, issue.kind, issue.payment_id, holder.person_id as account_holder_id,
-          coalesce(holder.person_name, 'Buyer of a gift voucher') as name,
+          coalesce(holder.person_name, ${strangersName(sql, { farmId: sql`farm.farm_id`, paymentId: sql`issue.payment_id` })}) as name,
           (issue.minor / 100.0)::float8 as amount, (issue.created_at at time zone farm.time_zone)::date as since,
           (issue.evidence_by at time zone farm.time_zone)::date as evidence_by, issue.payment_method, issue.reference,
           rider.person_name as student_name, l.title as lesson_title, l.scheduled_date as lesson_date,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
-import type { CardPaymentState, EndedBy, Purpose } from '../domain/card-payment.js';
+import type { CardPaymentState, EndedBy, Hold, Purpose } from '../domain/card-payment.js';
 
 /** A payment by card that somebody began, and all that is needed to finish it without them. Minor units. */
 @Entity('card_payment')
@@ -11,7 +11,7 @@ export class CardPayment extends BarnRow {
   @Column('text', { nullable: true }) intentId: string | null;
   /** The barn's account with the provider when it began. */
   @Column('text') accountId: string;
-  /** The account holder; null: a stranger, who has no account before the voucher is paid. */
+  /** The account holder; null: a stranger, who has no account before the voucher is paid, or the place given. */
   @Column('uuid', { nullable: true }) billingPersonId: string | null;
   /** The invoice that it pays; else packages are bought. */
   @Column('uuid', { nullable: true }) invoiceId: string | null;
@@ -30,4 +30,8 @@ export class CardPayment extends BarnRow {
   @Column('text', { nullable: true }) askedCard: string | null;
   /** By whom it was ended; null: by time, or with the provider. */
   @Column('text', { nullable: true }) endedBy: EndedBy | null;
+  /** The guest's place that it pays for. */
+  @Column('uuid', { nullable: true }) placeId: string | null;
+  /** Null: the money is taken as soon as it is paid. */
+  @Column('text', { nullable: true }) hold: Hold | null;
 }

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { TakeHeldMoney } from '../../cards/contracts.js';
 import { EnrolStudent, FreeGuestPlace, type Warning } from '../../enrollment/contracts.js';
 import { AddMember, NoteMeasures, OpenAccounts, type Member, type NewAccount } from '../../people/contracts.js';
 import { decideLinking } from '../domain/decide-enquiry.js';
@@ -30,7 +31,8 @@ interface Given {
 }
 
 /**
- * The client, the rider and the place in one step: all of it or nothing. Twice is once. What a booking by staff is refused for refuses it;
+ * The client, the rider and the place in one step: all of it or nothing; what is held for it becomes the client's payment.
+ * Twice is once. What a booking by staff is refused for refuses it;
  * a full lesson, too, unless that was read.
  */
 export class GivePlace extends barnCommand<Giving, Given>('enquiries.GivePlace') {}
@@ -45,12 +47,14 @@ export class GivePlaceHandler extends BarnCommandHandler<GivePlace> {
     const { personId, studentId, isNew } = await riderOf(barn, guest);
     if (isNew) await noteWeight(barn, enquiryId, studentId);
     await barn.execute(FreeGuestPlace, { placeId: enquiryId, lessonId, why: 'given' });
-    const { warnings } = await barn.execute(EnrolStudent, {
+    const { warnings, lessonPersonId } = await barn.execute(EnrolStudent, {
       lessonId,
       studentId,
       respectMaximum: !overfill,
       quiet: true,
     });
+    const taking = { placeId: enquiryId, billingPersonId: personId, studentId, lessonPersonId };
+    await barn.execute(TakeHeldMoney, taking);
     await barn
       .repository(Enquiry)
       .update({ farmId, enquiryId }, { personId, place: 'given', state: 'answered', closedAt: null, touchedAt: now });

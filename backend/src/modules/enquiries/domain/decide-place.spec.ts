@@ -1,4 +1,11 @@
-import { checkAsking, decideDeclining, decideGiving, decideKeeping, type AskingForPlace } from './decide-place.js';
+import {
+  checkAsking,
+  decideDeclining,
+  decideGiving,
+  decideKeeping,
+  decideWithdrawing,
+  type AskingForPlace,
+} from './decide-place.js';
 import type { Enquiry } from './enquiry.js';
 import { MOST_KEPT_OF_ADDRESS } from './limits.js';
 
@@ -47,8 +54,8 @@ describe('asking for a place', () => {
 });
 
 describe('keeping a place once the address is confirmed', () => {
-  const keep = (own: Partial<Enquiry> = {}, keptOfAddress = 0, isOn = true) =>
-    decideKeeping({ enquiry: enquiry({ place: 'asked', ...own }), isOn, keptOfAddress });
+  const keep = (own: Partial<Enquiry> = {}, keptOfAddress = 0, isOn = true, isPaidFirst = false) =>
+    decideKeeping({ enquiry: enquiry({ place: 'asked', ...own }), isOn, keptOfAddress, isPaidFirst });
 
   it('is done for as many as one address may have', () => {
     expect(keep()).toBe('keep');
@@ -57,6 +64,12 @@ describe('keeping a place once the address is confirmed', () => {
   });
   it('is not where the barn has closed the enquiry, or lets no guests ask any more', () =>
     expect([keep({ state: 'closed' }), keep({}, 0, false)]).toEqual(['unkept', 'unkept']));
+  it('waits for the money where it must be paid first, and is done once that is held', () => {
+    expect(keep({}, 0, true, true)).toBe('unpaid');
+    expect(keep({}, MOST_KEPT_OF_ADDRESS, true, true)).toBe('many');
+    expect(keep({ place: 'unpaid' })).toBe('keep');
+    expect(keep({ place: 'unpaid' }, 0, false)).toBe('unkept');
+  });
   it('is nothing of a question, nor of what was decided before', () =>
     expect([keep({ lessonId: null, place: null }), keep({ place: 'ended' })]).toEqual([null, null]));
 });
@@ -87,4 +100,17 @@ describe('answering who asks for a place', () => {
     expect(decideGiving(enquiry({ personId: 'p1' }), false)).toBe('lesson');
     expect(() => decideGiving(enquiry({ lessonId: null }), true)).toThrow(coded('enquiry_without_lesson'));
   });
+});
+
+describe('giving up a place that was asked for', () => {
+  const withdraw = (own: Partial<Enquiry>) => decideWithdrawing('e1', enquiry(own)).map(({ data }) => data);
+
+  it('is done while it is kept, or is to be paid; else there is nothing to give up', () => {
+    expect(withdraw({ place: 'kept' })).toEqual([{ enquiryId: 'e1', lessonId: 'lesson' }]);
+    expect(withdraw({ place: 'unpaid' })).toHaveLength(1);
+    expect(withdraw({ place: 'withdrawn' })).toEqual([]);
+    expect(withdraw({ place: 'ended' })).toEqual([]);
+  });
+  it('is refused once it is theirs, which is cancelled as any lesson', () =>
+    expect(() => withdraw({ place: 'given' })).toThrow(coded('place_is_theirs')));
 });

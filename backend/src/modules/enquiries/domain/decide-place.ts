@@ -1,4 +1,4 @@
-import type { EnquiryEvent } from '../events.js';
+import type { EnquiryEvent, PlaceWithdrawn } from '../events.js';
 import { decideAnswer, type Answer } from './decide-enquiry.js';
 import type { Enquiry } from './enquiry.js';
 import { enquiryErrors } from './errors.js';
@@ -30,13 +30,21 @@ interface Confirmed {
   isOn: boolean;
   /** Places that are kept for the same address now. */
   keptOfAddress: number;
+  /** The barn wants it paid first, and it has a price. */
+  isPaidFirst: boolean;
 }
 
-/** Whether a place is to be kept once the address is confirmed; null: none was asked for. */
-export function decideKeeping({ enquiry, isOn, keptOfAddress }: Confirmed): 'keep' | 'unkept' | 'many' | null {
-  if (!enquiry.lessonId || enquiry.place !== 'asked') return null;
+/** Whether a place is to be kept once the address is confirmed, and it is paid where it must be; null: none was asked for. */
+export function decideKeeping({
+  enquiry,
+  isOn,
+  keptOfAddress,
+  isPaidFirst,
+}: Confirmed): 'keep' | 'unpaid' | 'unkept' | 'many' | null {
+  if (!enquiry.lessonId || (enquiry.place !== 'asked' && enquiry.place !== 'unpaid')) return null;
   if (!isOn || enquiry.state === 'closed') return 'unkept';
-  return keptOfAddress >= MOST_KEPT_OF_ADDRESS ? 'many' : 'keep';
+  if (keptOfAddress >= MOST_KEPT_OF_ADDRESS) return 'many';
+  return isPaidFirst ? 'unpaid' : 'keep';
 }
 
 /** With words by mail; a second time is none. Throws as an answer does, `enquiry_without_lesson` and `place_given_already`. */
@@ -55,4 +63,11 @@ export function decideGiving({ lessonId, place, personId }: Enquiry, makesClient
   if (place === 'given') return null;
   if (makesClient && personId) throw enquiryErrors.enquiry_has_client();
   return lessonId;
+}
+
+/** Whoever asked does not want it any more; nothing where there is nothing to give up. Throws `place_is_theirs`. */
+export function decideWithdrawing(enquiryId: string, { lessonId, place }: Enquiry): PlaceWithdrawn[] {
+  if (place === 'given') throw enquiryErrors.place_is_theirs();
+  if (!lessonId || (place !== 'kept' && place !== 'unpaid')) return [];
+  return [{ type: 'enquiries.PlaceWithdrawn', data: { enquiryId, lessonId } }];
 }

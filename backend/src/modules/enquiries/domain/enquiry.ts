@@ -18,11 +18,13 @@ export const EXPERIENCES = {
 export type Experience = keyof typeof EXPERIENCES;
 
 /**
- * What became of the place that was asked for. `asked`: the address is not confirmed; `kept` until a time; `full`, `over`,
+ * What became of the place that was asked for. `asked`: the address is not confirmed; `unpaid`: kept once it is paid;
+ * `kept` until a time; `full`, `over`,
  * `unkept`, `many`: none could be kept; the rest says how it ended.
  */
 export const PLACE_STATES = [
   'asked',
+  'unpaid',
   'kept',
   'full',
   'over',
@@ -30,6 +32,7 @@ export const PLACE_STATES = [
   'many',
   'given',
   'declined',
+  'withdrawn',
   'closed',
   'ended',
   'given_away',

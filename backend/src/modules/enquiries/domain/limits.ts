@@ -18,6 +18,8 @@ export const MOST_MESSAGES = 200;
 export const MOST_UNANSWERED = 10;
 /** Places kept for one address at once. */
 export const MOST_KEPT_OF_ADDRESS = 2;
+/** Banks hold money for a week; a day is left for taking it. */
+export const MOST_HELD_HOURS = 144;
 /** Kilograms. */
 export const WEIGHTS = { min: 5, max: 300 } as const;
 /** How many days an enquiry waits for its address to be confirmed. */

@@ -1,5 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
 import { PLACE_STATES, type PlaceState } from '../domain/enquiry.js';
+import { HeldMoneyReply } from './place-payment.replies.js';
 
 const LOCAL = { description: "By the barn's clock" };
 
@@ -16,7 +18,8 @@ export class AskedLessonReply {
 export class AskedPlaceReply extends AskedLessonReply {
   @OneOf(PLACE_STATES, {
     description:
-      '`asked`: the address is not confirmed; `kept`; `full`, `over`, `unkept`, `many`: none could be kept; else how it ended',
+      '`asked`: the address is not confirmed; `unpaid`: it is kept once it is paid; `kept`; ' +
+      '`full`, `over`, `unkept`, `many`: none could be kept; else how it ended',
   })
   state: PlaceState;
   @WallClock({ ...LOCAL, nullable: true, description: 'By the barn’s clock; while a place is kept' })
@@ -37,4 +40,6 @@ export class OfficePlaceReply extends AskedPlaceReply {
     description: 'Places that nobody has, and that are kept for nobody else; null without a limit',
   })
   free: number | null;
+  @ApiProperty({ type: HeldMoneyReply, nullable: true, description: 'On the guest’s card; null: nothing was held' })
+  payment: HeldMoneyReply | null;
 }

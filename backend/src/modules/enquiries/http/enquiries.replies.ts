@@ -3,6 +3,7 @@ import { CodeOf, Count, Flag, Id, OneOf, Text, WallClock } from '../../../platfo
 import { EXPERIENCES, SUBJECTS, type EnquiryState, type Experience, type Subject } from '../domain/enquiry.js';
 import { WarningReply } from '../../enrollment/contracts.js';
 import { OfficePlaceReply } from './asked-place.replies.js';
+import { HeldMoneyReply } from './place-payment.replies.js';
 
 export const ENQUIRY_STATES = ['unconfirmed', 'new', 'answered', 'closed'] as const satisfies readonly EnquiryState[];
 
@@ -22,6 +23,8 @@ export class EnquiryRowReply {
   @Text({ nullable: true }) assignee_name: string | null;
   @Text({ description: 'The beginning of what was written last' }) latest: string;
   @Flag({ description: 'That was by the barn' }) by_barn: number;
+  @ApiProperty({ type: HeldMoneyReply, nullable: true, description: 'For the place; null: nothing was held' })
+  payment: HeldMoneyReply | null;
 }
 
 export class EnquiryCountsReply {

@@ -8,7 +8,7 @@ import type { Asker } from '../../../platform/messages/barn-query.js';
 import { ConfirmEnquiry } from '../commands/confirm-enquiry.js';
 import { MakeEnquiry } from '../commands/make-enquiry.js';
 import { ContinueEnquiry } from '../commands/write-message.js';
-import { enquiryErrors } from '../domain/errors.js';
+import { StrangersTill } from '../../cards/contracts.js';
 import { EnquiryLinks } from '../enquiry-links.js';
 import { HandOutForm } from '../queries/enquiry-form.js';
 import { ReadOwnEnquiry } from '../queries/own-enquiry.js';
@@ -37,6 +37,7 @@ export class PublicEnquiriesController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly links: EnquiryLinks,
+    private readonly till: StrangersTill,
   ) {}
 
   @Get('enquiryForm')
@@ -66,8 +67,12 @@ export class PublicEnquiriesController {
   @PublicBarn()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OwnEnquiryReply })
-  own(@FromPublicBarn() barn: Asker, @Query() { token }: OwnEnquiryQuery): Promise<OwnEnquiryReply> {
-    return this.queries.execute(new ReadOwnEnquiry(barn, { enquiryId: this.idIn(barn, token) }));
+  async own(@FromPublicBarn() barn: Asker, @Query() { token }: OwnEnquiryQuery): Promise<OwnEnquiryReply> {
+    const own = await this.queries.execute(
+      new ReadOwnEnquiry(barn, { enquiryId: this.links.idIn(barn.farmId, token) }),
+    );
+    if (!own.payment?.price || !own.is_confirmed) return own;
+    return { ...own, payment: { ...own.payment, card: await this.till.cardIfAny(barn.farmId) } };
   }
 
   /** A call of its own, not the opening of the link: programs that look at mails open links, too. */
@@ -76,7 +81,7 @@ export class PublicEnquiriesController {
   @PublicBarn()
   @ApiOkResponse({ type: EnquiryTakenReply })
   async confirm(@FromPublicBarn() barn: Asker, @Body() { token }: OwnEnquiryQuery): Promise<EnquiryTakenReply> {
-    await this.commands.execute(new ConfirmEnquiry(barn, { enquiryId: this.idIn(barn, token) }));
+    await this.commands.execute(new ConfirmEnquiry(barn, { enquiryId: this.links.idIn(barn.farmId, token) }));
     return { result: 'confirmed' };
   }
 
@@ -88,13 +93,9 @@ export class PublicEnquiriesController {
   @ApiConflictResponse()
   async continue(@FromPublicBarn() barn: Asker, @Body() input: ContinueEnquiryInput): Promise<EnquiryTakenReply> {
     const { token, key, message: body } = input;
-    await this.commands.execute(new ContinueEnquiry(barn, { enquiryId: this.idIn(barn, token), key, body }));
+    await this.commands.execute(
+      new ContinueEnquiry(barn, { enquiryId: this.links.idIn(barn.farmId, token), key, body }),
+    );
     return { result: 'written' };
-  }
-
-  private idIn({ farmId }: Asker, token: string) {
-    const enquiryId = this.links.enquiryIdOf(farmId, token);
-    if (!enquiryId) throw enquiryErrors.enquiry_gone();
-    return enquiryId;
   }
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, Flag, OneOf, Text, WallClock } from '../../../platform/http/fields.js';
 import { SUBJECTS, type Subject } from '../domain/enquiry.js';
 import { AskedPlaceReply } from './asked-place.replies.js';
+import { OwnPlacePaymentReply } from './place-payment.replies.js';
 
 export class EnquiryFormReply {
   @Text({ description: 'Sent back with the form; good for one enquiry, for a day' }) stamp: string;
@@ -25,6 +26,8 @@ export class OwnEnquiryReply {
   @Flag({ description: 'The address is confirmed, and the barn sees the enquiry' }) is_confirmed: number;
   @ApiProperty({ type: AskedPlaceReply, nullable: true, description: 'Null: no lesson was asked for' })
   place: AskedPlaceReply | null;
+  @ApiProperty({ type: OwnPlacePaymentReply, nullable: true, description: 'Null: nothing is to be said about money' })
+  payment: OwnPlacePaymentReply | null;
   @Text({ nullable: true, description: 'Null: whoever writes rides' }) rider_name: string | null;
   @ApiProperty({ type: OwnTextReply, isArray: true, description: 'The first first' }) texts: OwnTextReply[];
 }

@@ -2,10 +2,19 @@ import { PublicBarnQuery } from '../../../platform/auth/public-barn.js';
 import { Count, Id, RequiredText, Text } from '../../../platform/http/fields.js';
 import { BIRTH_YEARS } from '../../people/contracts.js';
 import { ENQUIRY_LIMITS, WEIGHTS } from '../domain/limits.js';
-import { StampedInput } from './public-enquiries.inputs.js';
+import { OwnEnquiryQuery, StampedInput } from './public-enquiries.inputs.js';
 
 export class PlaceFormQuery extends PublicBarnQuery {
   @Id() lesson_id: string;
+}
+
+export class PayPlaceInput extends OwnEnquiryQuery {
+  @Count({ max: 1_000_000_000, description: 'In cents with the fee, as shown; refused where it is another by now' })
+  total: number;
+}
+
+export class PlacePaidInput extends OwnEnquiryQuery {
+  @RequiredText({ max: 200, description: 'The id of the payment intent' }) reference: string;
 }
 
 export class AskForPlaceInput extends StampedInput {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, Flag } from '../../../platform/http/fields.js';
 import { AskedLessonReply } from './asked-place.replies.js';
+import { PlacePriceReply } from './place-payment.replies.js';
 import { EnquiryFormReply } from './public-enquiries.replies.js';
 
 export class PlaceFormReply extends EnquiryFormReply {
@@ -9,4 +10,6 @@ export class PlaceFormReply extends EnquiryFormReply {
   @Count({ description: 'Hours for which a place is kept once the address is confirmed; 0: none is kept' })
   kept_hours: number;
   @Flag({ description: 'What the rider weighs is asked' }) asks_weight: number;
+  @ApiProperty({ type: PlacePriceReply, nullable: true, description: 'Null: nothing is paid before staff answer' })
+  price: PlacePriceReply | null;
 }

@@ -2,6 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { placesHeld } from '../../enrollment/contracts.js';
 import type { AskedPlaceReply, OfficePlaceReply } from '../http/asked-place.replies.js';
 import { localTime } from './enquiries.js';
+import { heldFor } from './place-payment.js';
 
 const hhmm = (sql: Sql, column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
 
@@ -39,7 +40,8 @@ export const officePlace = async (
 ): Promise<OfficePlaceReply | undefined> => {
   const [found] = await sql<OfficePlaceReply[]>`
     select ${columns(sql)}, l.lesson_id, coalesce(l.starts_at <= ${now}, true)::int as is_over, l.max_enrollment, riders.riding,
-      greatest(l.max_enrollment - riders.riding - ${placesHeld(sql)} + (g.place_id is not null)::int, 0)::int as free
+      greatest(l.max_enrollment - riders.riding - ${placesHeld(sql)} + (g.place_id is not null)::int, 0)::int as free,
+      ${heldFor(sql)} as payment
     ${joined(sql)}
     cross join lateral (
       select count(*)::int as riding from lesson_person lp

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { EnquiryState } from '../domain/enquiry.js';
+import { heldFor } from './place-payment.js';
 import type { EnquiriesReply, EnquiryRowReply } from '../http/enquiries.replies.js';
 
 interface Wanted {
@@ -29,7 +30,8 @@ export class ListEnquiriesHandler extends BarnQueryHandler<ListEnquiries> {
           ${localTime(sql, sql`e.touched_at`)} as touched_at,
           ${localTime(sql, sql`coalesce(l.starts_at, e.lesson_starts_at)`)} as lesson_at,
           l.title as lesson_title, ${localTime(sql, sql`g.kept_until`)} as kept_until, looks.person_name as assignee_name,
-          left(coalesce(latest.body, e.message), 160) as latest, coalesce(latest.by_barn, false)::int as by_barn
+          left(coalesce(latest.body, e.message), 160) as latest, coalesce(latest.by_barn, false)::int as by_barn,
+          ${heldFor(sql)} as payment
         from enquiry e join farm f on f.farm_id = e.farm_id
         left join lesson l on l.farm_id = e.farm_id and l.lesson_id = e.lesson_id
         left join guest_place g on g.farm_id = e.farm_id and g.place_id = e.enquiry_id

@@ -1,22 +1,18 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
+import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { askedLessons } from '../../enrollment/contracts.js';
 import { enquiryErrors } from '../domain/errors.js';
+import { guestsAsk, keptHours } from '../facts/guest-terms.js';
 import { FormStamps, PROOF_BITS } from '../../../platform/auth/form-stamps.js';
 import type { AskedLessonReply } from '../http/asked-place.replies.js';
 import type { PlaceFormReply } from '../http/public-places.replies.js';
+import { placePrice } from './place-payment.js';
 
-interface Terms extends AskedLessonReply {
-  keptMonths: number | null;
-  keptHours: number | null;
-  asksWeight: boolean;
+interface Asked extends AskedLessonReply {
   isInTime: boolean;
 }
-
-const IS_ON = (sql: Sql) => sql`
-  f.preferences ->> 'takes_enquiries' is not distinct from '1' and f.preferences ->> 'guests_ask' is not distinct from '1'`;
 
 /** A form for a place in one lesson, and what becomes of it. Throws `guests_off` and `lesson_not_asked_for`. */
 export class HandOutPlaceForm extends barnQuery<{ lessonId: string }, PlaceFormReply>('enquiries.HandOutPlaceForm') {}
@@ -29,12 +25,9 @@ export class HandOutPlaceFormHandler extends BarnQueryHandler<HandOutPlaceForm> 
 
   async answer(sql: Sql, { lessonId }: { lessonId: string }, { farmId, now }: Asker & { now: Date }) {
     const [[farm], [found], [asked]] = await Promise.all([
-      sql<[{ isOn: boolean }]>`select ${IS_ON(sql)} as "isOn" from farm f where f.farm_id = ${farmId}`,
-      sql<Terms[]>`
-        select nullif(f.preferences ->> 'enquiry_kept_months', '')::int as "keptMonths",
-          nullif(f.preferences ->> 'guest_place_hours', '')::int as "keptHours",
-          f.preferences ->> 'guests_say_weight' is not distinct from '1' as "asksWeight",
-          l.starts_at > ${now}::timestamptz
+      sql<[Pick<BarnSettings, 'preferences'>]>`select preferences from farm where farm_id = ${farmId}`,
+      sql<Asked[]>`
+        select l.starts_at > ${now}::timestamptz
             + make_interval(hours => coalesce(nullif(f.preferences ->> 'booking_hours_buffer', ''), '0')::int)
             as "isInTime",
           l.title, l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime,
@@ -46,15 +39,16 @@ export class HandOutPlaceFormHandler extends BarnQueryHandler<HandOutPlaceForm> 
         where l.farm_id = ${farmId} and l.lesson_id = ${lessonId}`,
       askedLessons(sql, farmId, [lessonId]),
     ]);
-    if (!farm.isOn) throw enquiryErrors.guests_off();
+    if (!guestsAsk(farm)) throw enquiryErrors.guests_off();
     if (!found || !asked?.isListed) throw enquiryErrors.lesson_not_asked_for();
-    const { keptMonths, keptHours, asksWeight, isInTime, ...lesson } = found;
+    const { isInTime, ...lesson } = found;
     return {
       stamp: this.stamps.issue(farmId, now),
       proof_bits: PROOF_BITS,
-      kept_months: keptMonths ?? IF_EMPTY.enquiry_kept_months,
-      kept_hours: keptHours ?? IF_EMPTY.guest_place_hours,
-      asks_weight: asksWeight ? 1 : 0,
+      kept_months: numberOf(farm, 'enquiry_kept_months'),
+      kept_hours: keptHours(farm),
+      asks_weight: enabled(farm, 'guests_say_weight') ? 1 : 0,
+      price: await placePrice(sql, farmId, { lessonId, ...farm }),
       free: isInTime && !asked.isCancelled ? (asked.free ?? 0) : 0,
       lesson,
     };

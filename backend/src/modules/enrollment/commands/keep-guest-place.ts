@@ -1,7 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { numberOf } from '../../../platform/tenancy/barn-settings.js';
 import { decideFreeing, decideGuestPlace, type Keeping } from '../domain/decide-guest-place.js';
 import { guestStream } from '../domain/guest-places.js';
 import { placesTaken, rosterStream } from '../domain/roster.js';
@@ -17,11 +16,11 @@ interface Asked {
 }
 
 /** For a stranger, where a place is free for whoever comes first. Answers with what became of it. */
-export class KeepGuestPlace extends barnCommand<Asked, Keeping>('enrollment.KeepGuestPlace') {}
+export class KeepGuestPlace extends barnCommand<Asked & { keptHours: number }, Keeping>('enrollment.KeepGuestPlace') {}
 
 @CommandHandler(KeepGuestPlace)
 export class KeepGuestPlaceHandler extends BarnCommandHandler<KeepGuestPlace> {
-  async handle(barn: BarnTransaction, { placeId, lessonId }: Asked) {
+  async handle(barn: BarnTransaction, { placeId, lessonId, keptHours }: KeepGuestPlace['input']) {
     const { sql, farmId, now, settings } = barn;
     const [roster, waiting, guests, [lesson], [kept]] = await Promise.all([
       barn.load(rosterStream, lessonId),
@@ -31,7 +30,6 @@ export class KeepGuestPlaceHandler extends BarnCommandHandler<KeepGuestPlace> {
       sql<[{ count: number }]>`select count(*)::int as count from guest_place where farm_id = ${farmId}`,
     ]);
     const taken = placesTaken(roster) + heldFromOthers(waiting, placeId, now);
-    const keptHours = numberOf(settings, 'guest_place_hours');
     const { bufferHours } = bookingTerms(settings);
     const asked = { placeId, lessonId, lesson, taken, ofBarn: kept.count, keptHours, bufferHours, now };
     const { outcome, events } = decideGuestPlace(asked, guests);

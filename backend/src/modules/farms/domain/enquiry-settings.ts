@@ -1,5 +1,5 @@
 import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
-import { count, flag } from './setting.js';
+import { choice, count, flag } from './setting.js';
 
 /** What strangers may write by the public page, and how long it is kept. */
 export const ENQUIRY_SETTINGS = [
@@ -24,6 +24,12 @@ export const ENQUIRY_SETTINGS = [
     'A guest’s place is kept',
     `Hours for which a free place is kept until staff give or decline it; ${IF_EMPTY.guest_place_hours} if empty, 0: none is kept.`,
     { unit: 'hours', min: 0, max: 168 },
+  ),
+  choice(
+    'guests_pay',
+    'Guests pay by card',
+    'At the price of the section’s single lesson; held on the card, taken when you give the place. Needs an account for cards.',
+    { options: ['no', 'may', 'must'] },
   ),
   flag(
     'guests_say_weight',

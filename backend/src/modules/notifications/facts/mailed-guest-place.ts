@@ -1,4 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { writtenAmount } from '../../../platform/money/written-amount.js';
+import { heldMoney, type HeldState } from '../../cards/contracts.js';
 import { mailedLessons, type MailedLesson } from './mailed-lessons.js';
 
 export interface MailedGuestPlace {
@@ -7,6 +9,21 @@ export interface MailedGuestPlace {
   keptUntil: Date | null;
   /** Of its session, where the barn wrote it. */
   whatToBring: string | null;
+}
+
+/** What was held for it on a card, as it is now. */
+export interface MailedHold {
+  state: HeldState;
+  /** `CAD 51.87`. */
+  amount: string;
+}
+
+/** Null: nothing was held for the place that an enquiry asks for. */
+export async function mailedHold(sql: Sql, farmId: string, enquiryId: string): Promise<MailedHold | null> {
+  const [held] = await sql<{ state: HeldState; amountMinor: number; currency: string }[]>`
+    select h.state, h.amount_minor as "amountMinor", h.currency
+    from ${heldMoney(sql, { farmId: sql`${farmId}::uuid`, placeId: sql`${enquiryId}::uuid` })} h`;
+  return held ? { state: held.state, amount: writtenAmount(held.amountMinor, held.currency) } : null;
 }
 
 /** The lesson that an enquiry asks for; undefined where it asks for none, or the lesson was deleted. */

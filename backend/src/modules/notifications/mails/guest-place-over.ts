@@ -4,8 +4,9 @@ import { follow, mail } from '../../../platform/mail/mail-type.js';
 import { enquiryLink, enquiryMails } from '../../enquiries/contracts.js';
 import type { GuestPlaceFreed } from '../../enrollment/contracts.js';
 import { mailedEnquiry } from '../facts/mailed-enquiry.js';
-import { mailedGuestPlace } from '../facts/mailed-guest-place.js';
+import { mailedGuestPlace, mailedHold, type MailedHold } from '../facts/mailed-guest-place.js';
 import type { MailedLesson } from '../facts/mailed-lessons.js';
+import { exampleHold, holdWords } from '../wording/hold-wording.js';
 import { datesOf, exampleFamily, exampleLesson, lessonRows } from '../wording/lesson-wording.js';
 
 type Told = 'ended' | 'given_away' | 'called_off' | 'closed';
@@ -19,6 +20,7 @@ export interface GuestPlaceOver {
   firstName: string;
   /** Null where it was deleted. */
   lesson: MailedLesson | null;
+  hold: MailedHold | null;
   why: Told;
   url: string;
 }
@@ -29,6 +31,7 @@ export const exampleGuestPlaceOver: GuestPlaceOver = {
   to: 'nora@home.test',
   firstName: 'Nora',
   lesson: exampleLesson,
+  hold: exampleHold,
   why: 'ended',
   url: 'https://leadline.test/public/example/enquiry/example',
 };
@@ -41,12 +44,16 @@ const WORDS: Readonly<Record<Told, (farm: string) => string>> = {
 };
 
 export function guestPlaceOverMail(props: GuestPlaceOver = exampleGuestPlaceOver): ComposedMail {
-  const { sender, to, firstName, lesson, why, url } = props;
+  const { sender, to, firstName, lesson, hold, why, url } = props;
   const dates = datesOf(props);
   return composeMail('Place not kept', sender, to, {
     subject: `Your place is not kept any more${lesson ? `: ${dates.start(lesson)}` : ''}`,
     heading: `${firstName}, the place is not kept for you any more.`,
-    paragraphs: [WORDS[why](sender.farmName), 'You can write back, or ask for a place in another lesson.'],
+    paragraphs: [
+      WORDS[why](sender.farmName),
+      ...holdWords(hold),
+      'You can write back, or ask for a place in another lesson.',
+    ],
     facts: lesson ? lessonRows(lesson, dates.span(lesson)) : [],
     button: { label: 'Read everything and write back', url },
     secret: true,
@@ -71,9 +78,10 @@ export const guestPlaceOver = mail<MailOver>({
   ),
   ledgerId: ({ enquiryId }) => `${enquiryMails(enquiryId)}over`,
   async compose(sql, { farmId, enquiryId, why }, { now, config }) {
-    const [enquiry, place] = await Promise.all([
+    const [enquiry, place, hold] = await Promise.all([
       mailedEnquiry(sql, farmId, enquiryId),
       mailedGuestPlace(sql, farmId, enquiryId),
+      mailedHold(sql, farmId, enquiryId),
     ]);
     if (!enquiry) return undefined;
     const { sender, publicId, who } = enquiry;
@@ -84,6 +92,7 @@ export const guestPlaceOver = mail<MailOver>({
       to: who.email,
       firstName: who.firstName,
       lesson: place?.lesson ?? null,
+      hold,
       why,
       url,
     });

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
 import { isOwed, openMinor } from '../../billing/contracts.js';
+import { strangersName } from '../../cards/contracts.js';
 import { refundedLesson, type RefundedLesson } from '../facts/refunded-lesson.js';
 import { SENDER, senderOf, type SenderRow } from './family-facts.js';
 
@@ -44,7 +45,8 @@ const ofPayments = (sql: Sql, farmId: string, ids: readonly string[]) => sql<Mai
 /** Of payments by card that are no payments of the barn, or not yet. */
 const ofCards = (sql: Sql, farmId: string, ids: readonly string[]) => sql<MailedIssue[]>`
   select c.amount_minor as "amountMinor",
-    json_build_object('personId', c.billing_person_id, 'name', coalesce(holder.person_name, 'Buyer of a gift voucher')) as holder,
+    json_build_object('personId', c.billing_person_id, 'name',
+      coalesce(holder.person_name, ${strangersName(sql, { farmId: sql`c.farm_id`, paymentId: sql`c.payment_id` })})) as holder,
     c.state, null as reference, null as "evidenceBy", null as lesson
   from card_payment c left join person holder on holder.farm_id = c.farm_id and holder.person_id = c.billing_person_id
   where c.farm_id = ${farmId} and c.state in ('returning', 'stranded') and c.payment_id = any(${[...ids]}::uuid[])

@@ -78,7 +78,15 @@ export const ownEnquiryQuery = (publicId: string, token: string) =>
     queryFn: ({ signal }) => get('public/enquiry', { public_id: publicId, token }, signal),
   });
 
-const useRefreshed = (publicId: string, token: string) => {
+/** Begun when somebody pays, and not before. `total` in cents, as it was shown. */
+export const beginPlace = ({ publicId, token, total }: { publicId: string; token: string; total: number }) =>
+  post('public/payPlace', { public_id: publicId, token, total });
+
+/** Recorded by the barn, once. */
+export const recordPlace = ({ publicId, token, reference }: { publicId: string; token: string; reference: string }) =>
+  post('public/placePaid', { public_id: publicId, token, reference });
+
+export const useOwnRefreshed = (publicId: string, token: string) => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ownEnquiryQuery(publicId, token).queryKey });
 };
@@ -86,13 +94,13 @@ const useRefreshed = (publicId: string, token: string) => {
 export const useConfirmEnquiry = (publicId: string, token: string) =>
   useMutation({
     mutationFn: () => post('public/confirmEnquiry', { public_id: publicId, token }),
-    onSuccess: useRefreshed(publicId, token),
+    onSuccess: useOwnRefreshed(publicId, token),
   });
 
 /** The same text sent again, because its answer was lost, is one text. */
 export const useContinueEnquiry = (publicId: string, token: string) => {
   const key = useRef(newKey());
-  const refresh = useRefreshed(publicId, token);
+  const refresh = useOwnRefreshed(publicId, token);
   return useMutation({
     mutationFn: (message: string) =>
       post('public/continueEnquiry', { public_id: publicId, token, key: key.current, message }),
@@ -102,3 +110,9 @@ export const useContinueEnquiry = (publicId: string, token: string) => {
     },
   });
 };
+
+export const useWithdrawPlace = (publicId: string, token: string) =>
+  useMutation({
+    mutationFn: () => post('public/withdrawPlace', { public_id: publicId, token }),
+    onSuccess: useOwnRefreshed(publicId, token),
+  });

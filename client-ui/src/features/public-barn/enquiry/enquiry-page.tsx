@@ -10,7 +10,9 @@ import { PublicPage } from '../public-page';
 import { ownEnquiryQuery, useConfirmEnquiry, type OwnEnquiry } from './enquiries';
 import styles from './enquiry.module.css';
 import { EnquiryHead } from './enquiry-head';
+import { GiveUpPlace } from './give-up-place';
 import { OwnPlace } from './own-place';
+import { PayPlace } from './pay-place';
 import { EnquiryThread } from './enquiry-thread';
 import { WriteBack } from './write-back';
 
@@ -39,6 +41,17 @@ const Confirm = ({ publicId, token, barn, enquiry }: Props & { readonly enquiry:
   );
 };
 
+/** What whoever asked can do about the place while the barn has not answered. */
+const PlaceToDo = ({ enquiry: { place, payment }, barn, ...own }: Props & { readonly enquiry: OwnEnquiry }) => {
+  if (place?.state !== 'kept' && place?.state !== 'unpaid') return null;
+  return (
+    <>
+      {payment?.price && payment.card && <PayPlace {...own} {...{ barn }} price={payment.price} card={payment.card} />}
+      <GiveUpPlace {...own} isHeld={payment?.held?.state === 'held'} />
+    </>
+  );
+};
+
 const Own = (props: Props) => {
   const { publicId, token, barn } = props;
   const own = useQuery(ownEnquiryQuery(publicId, token));
@@ -53,6 +66,7 @@ const Own = (props: Props) => {
       {(enquiry) => (
         <>
           {enquiry.place && <OwnPlace place={enquiry.place} {...{ enquiry, barn }} />}
+          <PlaceToDo {...props} enquiry={enquiry} />
           {!enquiry.place && enquiry.is_confirmed === 1 && enquiry.texts.every(({ by_barn }) => by_barn === 0) && (
             <Notice tone="good" role="status">
               {`Sent. ${barn} answers you by mail; you find everything here.`}

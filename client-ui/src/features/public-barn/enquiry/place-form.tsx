@@ -4,6 +4,7 @@ import { counted } from '../../../format/counts';
 import { Button } from '../../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../../ui/field';
 import { TextArea } from '../../../ui/text-area';
+import { said } from '../said';
 import { useAskForPlace, type PlaceForm as Terms, type PlaceWritten } from './enquiries';
 import styles from './enquiry.module.css';
 import {
@@ -45,8 +46,18 @@ type Props = {
   readonly onSent: (email: string) => void;
 };
 
-/** What happens is said before the button: who hears of it, how long a place is kept, and that nothing is paid. */
-const whatHappens = (barn: string, { kept_hours }: Terms): string =>
+/** When it is paid, and what becomes of the money. */
+const whatIsPaid = (barn: string, price: Terms['price']): string => {
+  if (!price) return 'Nothing is paid now.';
+  const amount = said(price.amount, price.currency_code);
+  const held = `is held on your card and taken only when ${barn} gives you the place`;
+  return price.is_needed === 1
+    ? `Nothing is paid now. The place is kept once you have paid by card, on the page that our mail leads to: ${amount} ${held}.`
+    : `Nothing is paid now. If you like, you pay by card on the page that our mail leads to: ${amount} ${held}.`;
+};
+
+/** What happens is said before the button: who hears of it, how long a place is kept, and what is paid. */
+const whatHappens = (barn: string, { kept_hours, price }: Terms): string =>
   [
     'We send you a mail first: nothing happens before you confirm your address by it.',
     ...(kept_hours > 0
@@ -55,7 +66,7 @@ const whatHappens = (barn: string, { kept_hours }: Terms): string =>
           `and no longer than until the lesson begins. ${barn} answers you by mail.`,
         ]
       : [`Then ${barn} answers you by mail. No place is kept until then.`]),
-    'Nothing is paid now.',
+    whatIsPaid(barn, price),
   ].join(' ');
 
 /** Who has no account asks for a place in this lesson. */

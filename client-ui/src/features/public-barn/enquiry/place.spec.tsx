@@ -19,7 +19,16 @@ const lesson = {
   instructor_name: 'Maya',
   location_name: 'Indoor',
 };
-const form = { stamp: 'stamp', proof_bits: 4, kept_months: 6, kept_hours: 24, asks_weight: 0, free: 1, lesson };
+const form = {
+  stamp: 'stamp',
+  proof_bits: 4,
+  kept_months: 6,
+  kept_hours: 24,
+  asks_weight: 0,
+  free: 1,
+  lesson,
+  price: null,
+};
 
 const open = (own: object = {}, answers: Answers = {}) =>
   openPortal('/publicBook/maple/place/lesson-1', {
@@ -92,6 +101,18 @@ describe('asking for a place in a lesson', () => {
     send();
     await screen.findByText('One step is left: look into your mail.');
     expect(calls.find(({ name }) => name === 'public/askForPlace')?.body).toMatchObject({ rider_weight: 42 });
+  });
+
+  it.each([
+    [0, 'If you like, you pay by card on the page that our mail leads to: CAD $51.87 is held on your card'],
+    [
+      1,
+      'The place is kept once you have paid by card, on the page that our mail leads to: CAD $51.87 is held on your card',
+    ],
+  ])('says what it costs, and what becomes of the money (needed: %i)', async (is_needed, words) => {
+    open({ price: { is_needed, currency_code: 'CAD', amount: 51.87, fee: 1.02 } });
+    await screen.findByText(new RegExp(words.replace('$', String.raw`\$`)));
+    screen.getByText(/taken only when Maple Hill gives you the place\./);
   });
 
   it('promises no place where the barn keeps none', async () => {

@@ -2,7 +2,8 @@ import { PayByCard } from '../../../components/pay-by-card';
 import { Button } from '../../../ui/button';
 import { Facts } from '../../../ui/facts';
 import styles from '../enquiry/enquiry.module.css';
-import { goodUntil, said, totalOf } from './terms';
+import { said } from '../said';
+import { goodUntil, totalOf } from './terms';
 import { beginVoucher, recordVoucher, type Ordered } from './voucher';
 
 type Props = {
