@@ -11,19 +11,6 @@ const READ = /^(title|label|aria-label|placeholder|alt|hint|legend|subject|headi
 /** Words, and not a name, an address or a class: two with a space between them. */
 const WORDS = /\p{L}{2,} \p{L}|\p{L}{2,}[,:;.…?!] |^\p{Lu}\p{Ll}+ ?\$/u;
 
-/** Still in English alone. */
-const NOT_YET = [
-  'enquiry/enquiry-page',
-  'enquiry/give-up-place',
-  'enquiry/held-words',
-  'enquiry/own-place',
-  'enquiry/pay-place',
-  'enquiry/place-form',
-  'voucher/pay-voucher',
-  'voucher/terms',
-].map((file) => `features/public-barn/${file}`);
-const isLeft = (file) => NOT_YET.some((start) => file.startsWith(start));
-
 const catalogues = Object.fromEntries(
   LANGUAGES.map((code) => [code, JSON.parse(readFileSync(path.join(root, `locales/${code}.json`), 'utf8'))]),
 );
@@ -87,7 +74,7 @@ const read = (file) => {
   const visit = (node) => {
     const isKey = isText(node) && Object.hasOwn(known, node.text);
     if (isKey) used.add(node.text);
-    if ((!isKey || ts.isJsxAttribute(node.parent)) && !isLeft(file) && saysWords(node) && !isForNobody(node))
+    if ((!isKey || ts.isJsxAttribute(node.parent)) && saysWords(node) && !isForNobody(node))
       fault(node, `says ${JSON.stringify(node.getText().trim())}, which no other language has: t('…').`);
     if (isTranslator(node)) checkValues(node, fault);
     ts.forEachChild(node, visit);

@@ -7424,7 +7424,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close enquiry
-         * @description What is closed is erased when its time is over; a place that was kept for it is free.
+         * @description What is closed is erased when its time is over; a place that was kept for it is free, and one that was to be paid is not kept.
          */
         readonly post: operations["Enquiries_settle"];
         readonly delete?: never;
@@ -7581,7 +7581,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read place to pay
-         * @description What is paid for, checked before the card is asked. Throws enquiry_gone, place_held_already, place_not_to_pay, lesson_full.
+         * @description What is paid for, checked before the card is asked. Throws enquiry_gone, place_held_already, place_not_to_pay, lesson_over and lesson_full.
          */
         readonly post: operations["PlacePayments_pay"];
         readonly delete?: never;

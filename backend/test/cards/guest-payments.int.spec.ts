@@ -157,6 +157,27 @@ describe('guests who pay for a place by card', () => {
     expect((await guest.pay(token)).body).toMatchObject({ code: 'lesson_full' });
   });
 
+  it.each([
+    ['lesson_over', 'booking has ended', async () => till.app.clock.set(new Date('2026-11-24T22:00:00Z'))],
+    ['place_not_to_pay', 'the enquiry is closed', async (id: string) => guest.staff('updateState', { id, closed: 1 })],
+  ])('read %s before the card is asked, once %s', async (code, _, ends) => {
+    await open({ guests_pay: 'must' });
+    const { token, id } = await guest.asked();
+    await ends(id);
+    expect((await guest.pay(token)).body).toMatchObject({ code });
+  });
+
+  it('have it released where the enquiry was closed while the card was asked', async () => {
+    await open({ guests_pay: 'must' });
+    const { token, id, intent } = await guest.begun();
+    await guest.staff('updateState', { id, closed: 1 });
+    await guest.at.enter(intent);
+    expect((await guest.paid(token, intent.id)).body).toEqual({ result: 'released' });
+    await settled();
+    expect(intentOf(intent.id)).toMatchObject({ status: 'canceled', amount_received: 0 });
+    expect((await guest.one(id)).place.state).toBe('closed');
+  });
+
   it('pay under one intent in however many windows, and read another amount before they pay it', async () => {
     const { token, intent } = await guest.begun();
     const again = await Promise.all([1, 2].map(() => guest.pay(token)));

@@ -1,5 +1,5 @@
 import type { Family, Member } from '../requests/family';
-import { firstName } from '../format/counts';
+import { firstName } from '../format/first-name';
 import type { Rider } from './family-context';
 
 const riderOf = ({ person_id, student_id, person_name, first_name, last_name, is_active, level }: Member): Rider => ({

@@ -33,7 +33,7 @@ export class AssignEnquiryHandler extends BarnCommandHandler<AssignEnquiry> {
   }
 }
 
-/** What is closed is erased when its time is over; a place that was kept for it is free. */
+/** What is closed is erased when its time is over; a place that was kept for it is free, and one that was to be paid is not kept. */
 export class CloseEnquiry extends barnCommand<{ enquiryId: string; closed: boolean }>('enquiries.CloseEnquiry') {}
 
 @CommandHandler(CloseEnquiry)
@@ -46,11 +46,12 @@ export class CloseEnquiryHandler extends BarnCommandHandler<CloseEnquiry> {
     if (closed && enquiry.lessonId)
       await barn.execute(FreeGuestPlace, { placeId: enquiryId, lessonId: enquiry.lessonId, why: 'closed' });
     const open = enquiry.isConfirmed ? 'new' : 'unconfirmed';
+    const place = closed && enquiry.place === 'unpaid' ? { place: 'closed' as const } : {};
     await barn
       .repository(Enquiry)
       .update(
         { farmId, enquiryId },
-        { state: closed ? 'closed' : open, closedAt: closed ? now : null, touchedAt: now },
+        { state: closed ? 'closed' : open, ...place, closedAt: closed ? now : null, touchedAt: now },
       );
     barn.record(enquiryStream(enquiryId), ...events);
   }

@@ -68,11 +68,12 @@ export class PublicEnquiriesController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OwnEnquiryReply })
   async own(@FromPublicBarn() barn: Asker, @Query() { token }: OwnEnquiryQuery): Promise<OwnEnquiryReply> {
-    const own = await this.queries.execute(
+    const { payment, ...own } = await this.queries.execute(
       new ReadOwnEnquiry(barn, { enquiryId: this.links.idIn(barn.farmId, token) }),
     );
-    if (!own.payment?.price || !own.is_confirmed) return own;
-    return { ...own, payment: { ...own.payment, card: await this.till.cardIfAny(barn.farmId) } };
+    if (!payment?.price || !own.is_confirmed) return { ...own, payment };
+    const { held, price } = payment;
+    return { ...own, payment: { held, price, card: await this.till.cardIfAny(barn.farmId) } };
   }
 
   /** A call of its own, not the opening of the link: programs that look at mails open links, too. */

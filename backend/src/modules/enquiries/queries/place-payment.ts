@@ -1,10 +1,10 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import type { BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { guestPrice } from '../../billing/contracts.js';
 import { heldMoney, type HeldState } from '../../cards/contracts.js';
-import { askedLessons } from '../../enrollment/contracts.js';
+import { askedLessons, isBookable } from '../../enrollment/contracts.js';
 import type { PlaceState } from '../domain/enquiry.js';
 import { enquiryErrors } from '../domain/errors.js';
 import { guestsAsk, guestsPay } from '../facts/guest-terms.js';
@@ -62,17 +62,20 @@ export async function ownPlacePayment(
   return held || price ? { held, price } : null;
 }
 
-/** What is paid for, checked before the card is asked. Throws `enquiry_gone`, `place_held_already`, `place_not_to_pay`, `lesson_full`. */
+/**
+ * What is paid for, checked before the card is asked.
+ * Throws `enquiry_gone`, `place_held_already`, `place_not_to_pay`, `lesson_over` and `lesson_full`.
+ */
 export class ReadPlaceToPay extends barnQuery<{ enquiryId: string }, { placeId: string; lessonId: string }>(
   'enquiries.ReadPlaceToPay',
 ) {}
 
 @QueryHandler(ReadPlaceToPay)
 export class ReadPlaceToPayHandler extends BarnQueryHandler<ReadPlaceToPay> {
-  async answer(sql: Sql, { enquiryId }: { enquiryId: string }, { farmId }: Asker) {
+  async answer(sql: Sql, { enquiryId }: { enquiryId: string }, { farmId, now }: Asker & { now: Date }) {
     const asked = await askedFor(sql, farmId, enquiryId);
     if (!asked) throw enquiryErrors.enquiry_gone();
-    const { lessonId, place, held } = asked;
+    const { lessonId, place, held, preferences } = asked;
     if (held && COUNTS.includes(held.state)) throw enquiryErrors.place_held_already();
     if (place !== 'kept' && place !== 'unpaid') throw enquiryErrors.place_not_to_pay();
     const [price, [lesson]] = await Promise.all([
@@ -81,6 +84,8 @@ export class ReadPlaceToPayHandler extends BarnQueryHandler<ReadPlaceToPay> {
     ]);
     if (!price) throw enquiryErrors.place_not_to_pay();
     if (!lesson || lesson.isCancelled) throw enquiryErrors.lesson_over();
+    const bufferHours = numberOf({ preferences }, 'booking_hours_buffer');
+    if (place === 'unpaid' && !isBookable(lesson.startsAt, now, bufferHours)) throw enquiryErrors.lesson_over();
     if (place === 'unpaid' && !lesson.free) throw enquiryErrors.lesson_full();
     return { placeId: enquiryId, lessonId };
   }

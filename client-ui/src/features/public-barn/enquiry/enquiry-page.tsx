@@ -1,6 +1,7 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { t } from '../../../i18n/t';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
@@ -25,8 +26,14 @@ const Confirm = ({ publicId, token, barn, enquiry }: Props & { readonly enquiry:
     <div className={styles.end}>
       <p>
         {enquiry.place
-          ? `${enquiry.first_name}, did you ask for this place? ${barn} reads it as soon as you say so; a place is kept if one is free.`
-          : `${enquiry.first_name}, is this your message? ${barn} reads it as soon as you say so.`}
+          ? t(
+              '{name}, did you ask for this place? {barn} reads it as soon as you say so; a place is kept if one is free.',
+              { name: enquiry.first_name, barn },
+            )
+          : t('{name}, is this your message? {barn} reads it as soon as you say so.', {
+              name: enquiry.first_name,
+              barn,
+            })}
       </p>
       {confirm.error && (
         <Notice tone="danger" role="alert">
@@ -34,9 +41,11 @@ const Confirm = ({ publicId, token, barn, enquiry }: Props & { readonly enquiry:
         </Notice>
       )}
       <Button wide look="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-        {enquiry.place ? 'Yes, ask for the place' : 'Yes, send my message'}
+        {enquiry.place ? t('Yes, ask for the place') : t('Yes, send my message')}
       </Button>
-      <p className="muted">Not you? Then close this page: nothing is sent, and the message is erased within a week.</p>
+      <p className="muted">
+        {t('Not you? Then close this page: nothing is sent, and the message is erased within a week.')}
+      </p>
     </div>
   );
 };
@@ -57,8 +66,8 @@ const Own = (props: Props) => {
   const own = useQuery(ownEnquiryQuery(publicId, token));
   if (own.error && asApiError(own.error).status === 404)
     return (
-      <State title="This enquiry is no longer kept">
-        <ButtonLink to={`/public/${publicId}`}>See the barn’s page</ButtonLink>
+      <State title={t('This enquiry is no longer kept')}>
+        <ButtonLink to={`/public/${publicId}`}>{t('See the barn’s page')}</ButtonLink>
       </State>
     );
   return (
@@ -69,7 +78,7 @@ const Own = (props: Props) => {
           <PlaceToDo {...props} enquiry={enquiry} />
           {!enquiry.place && enquiry.is_confirmed === 1 && enquiry.texts.every(({ by_barn }) => by_barn === 0) && (
             <Notice tone="good" role="status">
-              {`Sent. ${barn} answers you by mail; you find everything here.`}
+              {t('Sent. {barn} answers you by mail; you find everything here.', { barn })}
             </Notice>
           )}
           <EnquiryThread texts={enquiry.texts} barn={barn} />
@@ -87,7 +96,7 @@ const EnquiryPage = () => {
     <PublicPage>
       {(publicId, { title }) => (
         <>
-          <EnquiryHead barn={title} says="Your enquiry" />
+          <EnquiryHead barn={title} says={t('Your enquiry')} />
           <Own {...{ publicId, token }} barn={title} />
         </>
       )}

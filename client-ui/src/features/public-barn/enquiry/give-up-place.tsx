@@ -1,5 +1,6 @@
 import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
+import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useWithdrawPlace } from './enquiries';
@@ -14,15 +15,15 @@ export const GiveUpPlace = ({ publicId, token, isHeld }: Props) => {
   if (!isAsked)
     return (
       <Button look="plain" onClick={() => setAsked(true)}>
-        I do not want this place any more…
+        {t('I do not want this place any more…')}
       </Button>
     );
   return (
     <div className={styles.end}>
       <p>
         {isHeld
-          ? 'The place is free for others at once, and your bank lets go of all that is held on your card.'
-          : 'The place is free for others at once. Nothing is to be paid.'}
+          ? t('The place is free for others at once, and your bank lets go of all that is held on your card.')
+          : t('The place is free for others at once. Nothing is to be paid.')}
       </p>
       {withdraw.error && (
         <Notice tone="danger" role="alert">
@@ -30,10 +31,10 @@ export const GiveUpPlace = ({ publicId, token, isHeld }: Props) => {
         </Notice>
       )}
       <Button look="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-        Give up the place
+        {t('Give up the place')}
       </Button>
       <Button look="plain" onClick={() => setAsked(false)}>
-        Keep it
+        {t('Keep it')}
       </Button>
     </div>
   );

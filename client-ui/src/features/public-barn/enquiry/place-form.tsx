@@ -1,6 +1,6 @@
 import { asApiError } from '@leadline/api-client';
 import { useState } from 'react';
-import { counted } from '../../../format/counts';
+import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/button';
 import { Field, focusFirstError, Form, textOf } from '../../../ui/field';
 import { TextArea } from '../../../ui/text-area';
@@ -32,10 +32,12 @@ const FIELDS = [
 
 const missingIn = (values: Readonly<Record<string, string>>, asksWeight: boolean): Problems => ({
   ...missingOfWho(values),
-  ...(!values.phone && { phone: 'Please give a phone number' }),
-  ...(!/^\d{4}$/.test(values.birth_year ?? '') && { birth_year: 'Please give a year, like 2016' }),
+  ...(!values.phone && { phone: t('Please give a phone number') }),
+  ...(!/^\d{4}$/.test(values.birth_year ?? '') && { birth_year: t('Please give a year, like 2016') }),
   ...(asksWeight &&
-    !/^\d{1,3}$/.test(values.rider_weight ?? '') && { rider_weight: 'Please give the weight in kilograms, like 42' }),
+    !/^\d{1,3}$/.test(values.rider_weight ?? '') && {
+      rider_weight: t('Please give the weight in kilograms, like 42'),
+    }),
 });
 
 type Props = {
@@ -48,24 +50,29 @@ type Props = {
 
 /** When it is paid, and what becomes of the money. */
 const whatIsPaid = (barn: string, price: Terms['price']): string => {
-  if (!price) return 'Nothing is paid now.';
+  if (!price) return t('Nothing is paid now.');
   const amount = said(price.amount, price.currency_code);
-  const held = `is held on your card and taken only when ${barn} gives you the place`;
   return price.is_needed === 1
-    ? `Nothing is paid now. The place is kept once you have paid by card, on the page that our mail leads to: ${amount} ${held}.`
-    : `Nothing is paid now. If you like, you pay by card on the page that our mail leads to: ${amount} ${held}.`;
+    ? t(
+        'Nothing is paid now. The place is kept once you have paid by card, on the page that our mail leads to: {amount} is held on your card and taken only when {barn} gives you the place.',
+        { amount, barn },
+      )
+    : t(
+        'Nothing is paid now. If you like, you pay by card on the page that our mail leads to: {amount} is held on your card and taken only when {barn} gives you the place.',
+        { amount, barn },
+      );
 };
 
 /** What happens is said before the button: who hears of it, how long a place is kept, and what is paid. */
 const whatHappens = (barn: string, { kept_hours, price }: Terms): string =>
   [
-    'We send you a mail first: nothing happens before you confirm your address by it.',
-    ...(kept_hours > 0
-      ? [
-          `Then the place is kept for you, if it is still free, for up to ${counted(kept_hours, 'hour')},`,
-          `and no longer than until the lesson begins. ${barn} answers you by mail.`,
-        ]
-      : [`Then ${barn} answers you by mail. No place is kept until then.`]),
+    t('We send you a mail first: nothing happens before you confirm your address by it.'),
+    kept_hours > 0
+      ? t(
+          'Then the place is kept for you, if it is still free, for up to {hours, plural, one {# hour} other {# hours}}, and no longer than until the lesson begins. {barn} answers you by mail.',
+          { hours: kept_hours, barn },
+        )
+      : t('Then {barn} answers you by mail. No place is kept until then.', { barn }),
     whatIsPaid(barn, price),
   ].join(' ');
 
@@ -93,15 +100,15 @@ export const PlaceForm = ({ publicId, lessonId, barn, terms, onSent }: Props) =>
   };
   return (
     <Form onSubmit={submit} onFill={(field) => setMissing({ ...missing, [field]: undefined })}>
-      <WhoAsks phone="Phone" problem={problem} />
+      <WhoAsks phone={t('Phone')} problem={problem} />
       <fieldset className={styles.group}>
-        <legend>Who rides?</legend>
+        <legend>{t('Who rides?')}</legend>
         <div className={styles.two}>
           <WhoRides problem={problem} />
           {asksWeight && (
             <Field
-              label="Rider’s weight in kilograms"
-              hint="For a horse that fits"
+              label={t('Rider’s weight in kilograms')}
+              hint={t('For a horse that fits')}
               name="rider_weight"
               inputMode="numeric"
               maxLength={3}
@@ -112,8 +119,8 @@ export const PlaceForm = ({ publicId, lessonId, barn, terms, onSent }: Props) =>
         <RidingSoFar value={experience} onChange={setExperience} />
       </fieldset>
       <TextArea
-        label="Remark (optional)"
-        hint="What should we know?"
+        label={t('Remark (optional)')}
+        hint={t('What should we know?')}
         name="message"
         maxLength={2000}
         error={problem('message')}
@@ -123,7 +130,7 @@ export const PlaceForm = ({ publicId, lessonId, barn, terms, onSent }: Props) =>
       <div className={styles.end}>
         <p>{whatHappens(barn, terms)}</p>
         <Button type="submit" wide look="primary" busy={asking.isPending}>
-          {asking.isPending ? 'Sending…' : 'Ask for this place'}
+          {asking.isPending ? t('Sending…') : t('Ask for this place')}
         </Button>
         <p className="muted">{erasedAfter(terms.kept_months)}</p>
       </div>

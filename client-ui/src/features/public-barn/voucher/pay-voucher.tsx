@@ -1,4 +1,5 @@
 import { PayByCard } from '../../../components/pay-by-card';
+import { t } from '../../../i18n/t';
 import { Button } from '../../../ui/button';
 import { Facts } from '../../../ui/facts';
 import styles from '../enquiry/enquiry.module.css';
@@ -21,36 +22,38 @@ export const PayVoucher = ({ publicId, barn, ordered, back, onPaid }: Props) => 
   return (
     <>
       <section className={styles.end} aria-labelledby="voucher">
-        <h2 id="voucher">Your voucher</h2>
+        <h2 id="voucher">{t('Your voucher')}</h2>
         <Facts
           facts={[
-            ['Worth', said(amount, currency)],
-            ['For', written.given_to],
-            ['From', [written.first_name, written.last_name].filter(Boolean).join(' ')],
+            [t('Worth'), said(amount, currency)],
+            [t('For'), written.given_to],
+            [t('From'), [written.first_name, written.last_name].filter(Boolean).join(' ')],
             [
-              'Your words',
+              t('Your words'),
               written.message && (
                 <span key="words" className={styles.body}>
                   {written.message}
                 </span>
               ),
             ],
-            ['Good until', goodUntil(expiry_date)],
-            ['Goes to', written.email],
-            ['Convenience fee for a card', fee > 0 && said(fee, currency)],
-            ['To be paid', <strong key="total">{total}</strong>],
+            [t('Good until'), goodUntil(expiry_date)],
+            [t('Goes to'), written.email],
+            [t('Convenience fee for a card'), fee > 0 && said(fee, currency)],
+            [t('To be paid'), <strong key="total">{total}</strong>],
           ]}
         />
         <p>
-          As soon as it is paid, it is mailed, with a receipt. Whoever has its code spends it at {barn}, once: keep it
-          as you keep money.
+          {t(
+            'As soon as it is paid, it is mailed, with a receipt. Whoever has its code spends it at {barn}, once: keep it as you keep money.',
+            { barn },
+          )}
         </p>
       </section>
       <section className={styles.end} aria-labelledby="by-card">
-        <h2 id="by-card">Pay by card</h2>
+        <h2 id="by-card">{t('Pay by card')}</h2>
         <PayByCard
           keys={{ publicKey: card.publicKey, scriptUrl: card.script_url, accountId: card.stripe_account_id }}
-          label={`Pay ${total}`}
+          label={t('Pay {total}', { total })}
           begin={() => beginVoucher(publicId, ordered)}
           onPaid={async (reference) => {
             await recordVoucher(publicId, ordered, reference);
@@ -58,7 +61,7 @@ export const PayVoucher = ({ publicId, barn, ordered, back, onPaid }: Props) => 
           }}
         >
           <Button look="plain" onClick={back}>
-            Change something
+            {t('Change something')}
           </Button>
         </PayByCard>
       </section>
