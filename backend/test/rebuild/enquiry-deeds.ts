@@ -47,7 +47,8 @@ export function enquiryDeeds(does: Does, { admin, students, forms, single }: Awa
   };
   return [
     async ({ how, far }: Step) => {
-      await guest(how, '12:00');
+      // Of several, since the steps that follow may fill a lesson, and then a place is kept no longer.
+      for (const time of ['11:00', '12:00', '18:00']) await guest(how, time);
       const enquiryId = await guest(how, '14:00');
       await does(admin, DeclinePlace, { enquiryId, body: 'It is full.' });
       const { personId } = await does(admin, OpenAccount, { holder: { firstName: `Guest ${how}` }, holderRides: true });

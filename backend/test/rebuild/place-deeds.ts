@@ -120,7 +120,7 @@ export function placeDeeds(
       await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Broke an arm' });
       await does(admin, AskNoShowsAgain, { lessonPersonId });
       await does(admin, AdvanceNoShows, { lessonPersonId });
-      if (how % 2 === 0) await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Ill for weeks' });
+      if (how % 5 === 0) await does(admin, LeaveNoShows, { lessonPersonId, reason: 'Ill for weeks' });
     },
   ];
 }
