@@ -46,6 +46,9 @@ const open = (standing: unknown, more: Answers = {}) =>
 const sent = (calls: ReturnType<typeof open>['calls'], name: string) =>
   calls.filter((call) => call.name === `mail_answers/${name}`).map(({ body }) => body);
 
+/** Besides those for a language. */
+const buttons = () => screen.queryAllByRole('button').filter(({ lang }) => lang === '');
+
 describe('an answer from a mail', () => {
   it('“We come” is given by a button alone, and said to be known', async () => {
     const { calls } = open(lesson, { 'mail_answers/come': () => ({ ...lesson, confirmed: 1 }) });
@@ -55,7 +58,7 @@ describe('an answer from a mail', () => {
     fireEvent.click(screen.getByRole('button', { name: 'We come' }));
     await screen.findByText('Maple Hill knows that Anna comes. Thank you.');
     expect(sent(calls, 'come')).toEqual([{ token: 'sealed' }]);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(buttons()).toEqual([]);
   });
 
   it('says what cancelling comes to before the red button, and sends along what was read', async () => {
@@ -93,7 +96,7 @@ describe('an answer from a mail', () => {
   ])('is a clear word where nothing can be answered (%#)', async (standing, words) => {
     open(standing);
     await screen.findByText(words);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(buttons()).toEqual([]);
   });
 
   it('keeps its key out of the address, and asks nothing without one', async () => {
