@@ -87,6 +87,10 @@ const broken = {
     'client-ui/src/ui/page.tsx': "import '../requests/barn';",
     'client-ui/src/requests/barn.ts': leaf,
   },
+  'portal-texts-know-nobody': {
+    'client-ui/src/i18n/t.ts': "import '../requests/barn';",
+    'client-ui/src/requests/barn.ts': leaf,
+  },
   'portal-requests-draw-nothing': {
     'client-ui/src/requests/barn.ts': "import '../ui/page';",
     'client-ui/src/ui/page.tsx': leaf,

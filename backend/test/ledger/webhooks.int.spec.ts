@@ -14,7 +14,7 @@ interface News {
 }
 
 /**
- * `npm run soak -- webhooks`: what the provider tells, again and again, in no order, among news that is signed badly or has waited too long.
+ * `npm run soak -- webhooks`: what the provider tells, again and again, in no order, among news that is badly signed or too old.
  * Nobody's browser records anything here: whatever the barns know of their money they know by this.
  */
 describe(`${MOST} webhooks, told again and again, in any order, among forged ones`, () => {
