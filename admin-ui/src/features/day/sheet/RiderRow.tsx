@@ -84,7 +84,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <RiderNeeds ride={ride} student={student} />
         <NoShowWords ride={ride} student={student} />
-        {!absent && <OverdueCare horseId={student.horse_id} />}
+        <OverdueCare horseId={student.horse_id} />
       </span>
       {canCall('lesson_people/updateAttendance') ? (
         <Attendance student={student} />
