@@ -1,5 +1,5 @@
 import { t } from '../i18n/t';
-import { withOwner } from '@leadline/api-client/lessons-left';
+import { withOwner } from './package-words';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isCancelled, type ClientLesson } from '../requests/client-lesson';

@@ -249,3 +249,16 @@ describe('waiting', () => {
     expect(calls.map(({ name }) => name)).not.toContain('waiting_list/own');
   });
 });
+
+describe('makeups to use', () => {
+  it.each([
+    ['one until its day', ['2037-01-31'], '1 makeup lesson to use, until 31 Jan 2037.'],
+    ['several until that of the first', ['2037-01-31', null], '2 makeup lessons to use, the first until 31 Jan 2037.'],
+    ['one that does not expire', [null], '1 makeup lesson to use.'],
+    ['several that do not', [null, null], '2 makeup lessons to use.'],
+  ])('are counted: %s', async (_, expiries, words) => {
+    const makeups = expiries.map((package_expiry_date, place) => ({ id: `makeup-${place}`, package_expiry_date }));
+    openPage('', { 'students/lessonSchedule': () => ({ data: [lesson()], makeups, size: 1 }) });
+    await screen.findByText((text) => text.trim() === words);
+  });
+});

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import { itemName } from '@leadline/api-client/lessons-left';
+import { itemName } from '../../components/package-words';
 import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';

@@ -7,14 +7,14 @@ import { dateWithYear } from '../../format/dates';
 
 /** How many, and until when the first of them is to be used. */
 const wordsOf = (makeups: readonly Makeup[]): string => {
-  const [soonest] = makeups;
-  const values = { count: makeups.length, day: dateWithYear(soonest?.package_expiry_date ?? '') };
-  return soonest?.package_expiry_date
+  const count = makeups.length;
+  const first = makeups[0]?.package_expiry_date;
+  return first
     ? t(
         '{count, plural, one {# makeup lesson to use, until {day}} other {# makeup lessons to use, the first until {day}}}.',
-        values,
+        { count, day: dateWithYear(first) },
       )
-    : t('{count, plural, one {# makeup lesson} other {# makeup lessons}} to use.', { count: makeups.length });
+    : t('{count, plural, one {# makeup lesson} other {# makeup lessons}} to use.', { count });
 };
 
 export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }) => {
