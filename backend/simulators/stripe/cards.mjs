@@ -129,6 +129,14 @@ export function confirmIntent({ store, account, emit }, found, form) {
   return pay({ store, account, emit }, found, card, keep);
 }
 
+/** Of an intent whose bank has nothing left to ask. */
+const settledBy = (card, charge) => ({
+  payment_method: card.id,
+  latest_charge: charge.id,
+  last_payment_error: null,
+  next_action: null,
+});
+
 function pay({ store, account, emit }, found, card, keep) {
   if (keep) store.put(account, { ...card, customer: found.customer });
   if (found.capture_method === 'manual') return hold({ store, account, emit }, found, card);
@@ -137,10 +145,7 @@ function pay({ store, account, emit }, found, card, keep) {
     ...found,
     status: 'succeeded',
     amount_received: found.amount,
-    payment_method: card.id,
-    latest_charge: charge.id,
-    last_payment_error: null,
-    next_action: null,
+    ...settledBy(card, charge),
   });
   emit('payment_intent.succeeded', account, paid);
   return ok(paid);
@@ -169,10 +174,7 @@ function hold({ store, account, emit }, found, card) {
     ...found,
     status: 'requires_capture',
     amount_capturable: found.amount,
-    payment_method: card.id,
-    latest_charge: charge.id,
-    last_payment_error: null,
-    next_action: null,
+    ...settledBy(card, charge),
   });
   emit('payment_intent.amount_capturable_updated', account, held);
   return ok(held);

@@ -7,24 +7,18 @@ import { familyAndLessons } from '../queries/family-and-lessons.js';
 import {
   datesOf,
   exampleFamily,
-  exampleLesson,
   lessonList,
   portalButton,
   possessive,
   type ToFamily,
 } from '../wording/lesson-wording.js';
+import { exampleNoShowRelease } from './no-show-release.js';
 
 interface Released extends ToFamily {
   lessons: readonly MailedLesson[];
 }
 
-export const exampleNoShowReleased: Released = {
-  ...exampleFamily,
-  lessons: [
-    { ...exampleLesson, date: '2026-12-01', endDate: '2026-12-01' },
-    { ...exampleLesson, date: '2026-12-08', endDate: '2026-12-08' },
-  ],
-};
+export const exampleNoShowReleased: Released = { ...exampleFamily, lessons: exampleNoShowRelease.lessons };
 
 /** The days that the family was told of are over. */
 export function noShowReleasedMail(props: Released = exampleNoShowReleased): ComposedMail {
