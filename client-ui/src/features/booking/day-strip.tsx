@@ -1,7 +1,6 @@
 import { t } from '../../i18n/t';
 import { Link } from 'react-router-dom';
-import { daysLater, longDay } from '../../format/dates';
-import { language } from '../../i18n/catalogue';
+import { daysLater, longDay, weekdayOf } from '../../format/dates';
 import styles from './day-strip.module.css';
 import type { BookableLesson, BookingRange } from './bookable-lessons';
 
@@ -10,10 +9,6 @@ const daysOf = ({ from, to }: BookingRange): readonly string[] => {
   for (let day = from; day < to;) days.push((day = daysLater(day, 1)));
   return days;
 };
-
-/** "Tue", alone: above its number. */
-const weekdayOf = (day: string): string =>
-  new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 type Props = {
   readonly range: BookingRange;
